@@ -1,0 +1,65 @@
+# Two commands do it all on a machine with python3 (3.11 or newer, with venv), make and git:
+#   make play    set up what is missing and play
+#   make test    set up what is missing and run every test
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+UV := .tools/bin/uv
+UV_RUN := $(UV) -q --no-progress
+
+.PHONY: play test check bench format lock clean help
+.DEFAULT_GOAL := help
+
+help:
+	@echo "make play    play The Great Wall in this terminal"
+	@echo "make test    run all tests"
+	@echo "make check   format, lint, types, import directions"
+	@echo "make bench   speed, next to other engines in the same run"
+	@echo "make format  put the code into its format"
+	@echo "make lock    pin the newest allowed versions in requirements/"
+
+play: $(VENV)/ready-to-play
+	@$(BIN)/kartenhaus play great-wall
+
+test: $(VENV)/ready-to-test
+	@$(BIN)/pytest -n auto $(TESTS)
+
+check: $(VENV)/ready-to-test
+	@$(BIN)/ruff format --check .
+	@$(BIN)/ruff check .
+	@$(BIN)/mypy
+	@$(BIN)/lint-imports
+
+format: $(VENV)/ready-to-test
+	@$(BIN)/ruff format .
+	@$(BIN)/ruff check --fix .
+
+bench: $(VENV)/ready-to-bench
+	@$(BIN)/python -m bench
+
+# --- set-up ---------------------------------------------------------------------------------------
+
+$(UV): requirements/uv.lock
+	@tools/setup uv "$(PYTHON)"
+
+$(VENV)/ready-to-play: $(UV) requirements/play.lock pyproject.toml
+	@tools/setup play "$(PYTHON)"
+
+$(VENV)/ready-to-test: $(UV) requirements/dev.lock pyproject.toml
+	@tools/setup dev "$(PYTHON)"
+
+$(VENV)/ready-to-bench: $(UV) requirements/bench.lock pyproject.toml
+	@tools/setup bench "$(PYTHON)"
+
+lock: $(UV)
+	@for kind in play dev bench; do \
+	  case $$kind in play) groups="--group build";; *) groups="--group $$kind";; esac; \
+	  $(UV_RUN) pip compile --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --upgrade \
+	    pyproject.toml $$groups -o requirements/$$kind.lock || exit 1; \
+	done
+	@echo uv | $(UV_RUN) pip compile --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --upgrade \
+	  - -o requirements/uv.lock
+
+clean:
+	@rm -rf $(VENV) .tools .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache build dist

@@ -1,0 +1,1 @@
+"""Kartenhaus: a digital card table for three family games."""

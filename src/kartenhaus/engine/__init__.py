@@ -1,0 +1,48 @@
+"""What a game is: moves, events, refusals, outcomes, chance, decks, options, logs. No game, no I/O, no clock."""
+
+from kartenhaus.engine.decks import DeckReader, packaged_deck
+from kartenhaus.engine.game import AnyGame, Game, Settled
+from kartenhaus.engine.log import Log, Record, Replay, named_game, read_log, replay, write_log
+from kartenhaus.engine.options import Beginner, DeckText, Field, Flag, Value, WholeNumber, read_options
+from kartenhaus.engine.position_text import NOTHING, CardSupply, PositionFields, WrongField, read_fields
+from kartenhaus.engine.rng import Rng, read_rng, seed_from, write_rng
+from kartenhaus.engine.words import Event, Move, Outcome, Refused, Seat, Secret, ranked, told_to
+
+__all__ = [
+    "NOTHING",
+    "AnyGame",
+    "Beginner",
+    "CardSupply",
+    "DeckReader",
+    "DeckText",
+    "Event",
+    "Field",
+    "Flag",
+    "Game",
+    "Log",
+    "Move",
+    "Outcome",
+    "PositionFields",
+    "Record",
+    "Refused",
+    "Replay",
+    "Rng",
+    "Seat",
+    "Secret",
+    "Settled",
+    "Value",
+    "WholeNumber",
+    "WrongField",
+    "named_game",
+    "packaged_deck",
+    "ranked",
+    "read_fields",
+    "read_log",
+    "read_options",
+    "read_rng",
+    "replay",
+    "seed_from",
+    "told_to",
+    "write_log",
+    "write_rng",
+]

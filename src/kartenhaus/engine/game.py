@@ -1,0 +1,120 @@
+"""What a game is. Everything above this room plays any game through this one door."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, TypeAlias, TypeVar
+
+from kartenhaus.engine.options import Field, Value
+from kartenhaus.engine.rng import Rng
+from kartenhaus.engine.words import Event, Move, Outcome, Refused, Seat
+
+S = TypeVar("S")
+M = TypeVar("M", bound=Move)
+V = TypeVar("V")
+O = TypeVar("O")  # noqa: E741 - S, M, V, O: state, move, view, options
+
+
+@dataclass(frozen=True, slots=True)
+class Settled(Generic[M]):
+    """How one of several calls ended: the move as it was carried out (or asked for), and the answer."""
+
+    seat: Seat
+    move: M
+    answer: list[Event] | Refused
+
+
+class Game(ABC, Generic[S, M, V, O]):
+    """The rules of one game, without state of their own.
+
+    Contract, held by tests/conformance for every game in the catalog:
+    - `apply` checks first and changes after: a refusal leaves the state as it was, bit for bit.
+    - `legal_moves` is exactly what `apply` accepts from that seat, in a stable order, without repeats.
+    - A view holds nothing that its viewer may not know; `view(sample(view, rng), seat) == view`.
+    - All chance comes from the Rng that `new` was given, which is part of the state from then on.
+    - A seat that is not at the table, or a state of another game, is a bug of the caller and raises.
+    """
+
+    # The name in commands, addresses and logs, such as "great-wall".
+    name: str
+    # Raised by one whenever the same log would replay to something else.
+    rules_version: int
+    fewest_seats: int
+    most_seats: int
+    # The IDs of all rules, in the order of the rules text.
+    rule_ids: tuple[str, ...]
+    option_fields: tuple[Field, ...]
+
+    @abstractmethod
+    def options(self, raw: Mapping[str, object], seats: int) -> O | Refused:
+        """The options from raw values, defaults filled in; the refusal names the field."""
+
+    @abstractmethod
+    def write_options(self, options: O) -> dict[str, Value]:
+        """The raw values that read back to these options."""
+
+    @abstractmethod
+    def new(self, options: O, seats: int, rng: Rng) -> S:
+        """A game set up and dealt, ready for the first move. The Rng belongs to the state from now on."""
+
+    @abstractmethod
+    def copy(self, state: S) -> S:
+        """A state of its own that goes on from here."""
+
+    @abstractmethod
+    def actors(self, state: S) -> tuple[Seat, ...]:
+        """Whose word counts now: the seat on turn first, then those that may call out of turn. Empty at the end.
+
+        Public knowledge: a seat that may call is listed whether or not it has anything to call.
+        """
+
+    @abstractmethod
+    def legal_moves(self, state: S, seat: Seat) -> list[M]:
+        """What `apply` accepts from this seat now."""
+
+    @abstractmethod
+    def apply(self, state: S, seat: Seat, move: M) -> list[Event] | Refused:
+        """Carries out a move: changes the state and tells what happened, or refuses and changes nothing."""
+
+    @abstractmethod
+    def view(self, state: S, seat: Seat | None) -> V:
+        """What a seat, or a spectator (None), may know."""
+
+    @abstractmethod
+    def outcome(self, state: S) -> Outcome | None:
+        """How it ended; None while it is being played."""
+
+    @abstractmethod
+    def sample(self, view: V, rng: Rng) -> S:
+        """A state that this view cannot tell from the real one, every possible one equally likely but for what
+        can be concluded from how the others play."""
+
+    @abstractmethod
+    def write_move(self, move: M) -> str:
+        """The one-line text of a move."""
+
+    @abstractmethod
+    def read_move(self, text: str) -> M | Refused:
+        """The move a text means; the refusal says what is wrong with the text. Legal or not is for `apply`."""
+
+    @abstractmethod
+    def write_position(self, state: S) -> str:
+        """The one-line text of a whole position, secrets and Rng included."""
+
+    @abstractmethod
+    def read_position(self, text: str, options: O, rng: Rng) -> S | Refused:
+        """The position a text means. What it leaves out is dealt from the cards that remain, by the Rng."""
+
+    def settle(self, state: S, calls: Sequence[tuple[Seat, M]]) -> list[Settled[M]]:
+        """Carries out calls that were made at one and the same moment of rest, in the order of calling."""
+        return [Settled(seat, move, self.apply(state, seat, move)) for seat, move in calls]
+
+    def penalty(self, options: O, refused: Refused) -> int:
+        """For how many seconds a real-time table takes no further call from a seat that was refused so."""
+        return 0
+
+
+# A game whose types are not known where it is used: in the catalog, at the table, in the faces.
+AnyGame: TypeAlias = Game[Any, Any, Any, Any]

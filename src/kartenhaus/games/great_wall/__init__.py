@@ -1,0 +1,127 @@
+"""The Great Wall: photograph patterns on a wall of cards before anybody else calls CLICK."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from kartenhaus.engine import (
+    Beginner,
+    DeckText,
+    Event,
+    Game,
+    Outcome,
+    Refused,
+    Rng,
+    Seat,
+    Settled,
+    Value,
+    WholeNumber,
+    read_options,
+)
+from kartenhaus.games.great_wall import notation, positions, rules
+from kartenhaus.games.great_wall import view as views
+from kartenhaus.games.great_wall.cards import FEWEST_SEATS, MOST_SEATS, Deck, read_deck
+from kartenhaus.games.great_wall.moves import Claim, GreatWallMove
+from kartenhaus.games.great_wall.photos import WRONG_CALLS, settle_claim
+from kartenhaus.games.great_wall.state import OVER, Options, State, at_rest
+from kartenhaus.games.great_wall.view import View
+
+# fmt: off
+RULE_IDS: Final = (
+    "GW-C1", "GW-C2", "GW-C3", "GW-C4", "GW-C5",
+    "GW-S1", "GW-S2", "GW-S3", "GW-S4", "GW-S5",
+    "GW-T0", "GW-T1", "GW-T2", "GW-T3", "GW-T4", "GW-T5", "GW-T6",
+    "GW-P1", "GW-P2", "GW-P3", "GW-P4", "GW-P5", "GW-P6", "GW-P7", "GW-P8",
+    "GW-A1", "GW-A2", "GW-A3", "GW-A4", "GW-A5", "GW-A6", "GW-A7",
+    "GW-R1", "GW-R2", "GW-R3", "GW-W1", "GW-D1",
+    "GW-E1", "GW-E2", "GW-E3",
+)
+# fmt: on
+
+
+class GreatWall(Game[State, GreatWallMove, View, Options]):
+    name = "great-wall"
+    rules_version = 1
+    fewest_seats = FEWEST_SEATS
+    most_seats = MOST_SEATS
+    rule_ids = RULE_IDS
+    option_fields = (Beginner(), DeckText(), WholeNumber("camera_lock", 0, 10, 3))
+
+    def options(self, raw: Mapping[str, object], seats: int) -> Options | Refused:
+        chosen = read_options(self.option_fields, raw, seats)
+        if isinstance(chosen, Refused):
+            return chosen
+        options = Options(**chosen)
+        deck = read_deck(options.deck)
+        if isinstance(deck, Refused):
+            return deck
+        return deck.fault(seats) or options
+
+    def write_options(self, options: Options) -> dict[str, Value]:
+        return {"begins": options.begins, "deck": options.deck, "camera_lock": options.camera_lock}
+
+    def new(self, options: Options, seats: int, rng: Rng) -> State:
+        return rules.set_up(options, _deck(options), seats, rng)
+
+    def copy(self, state: State) -> State:
+        return state.copy()
+
+    def actors(self, state: State) -> tuple[Seat, ...]:
+        if state.phase == OVER:
+            return ()
+        if not at_rest(state):
+            return (state.active,)
+        return tuple((state.active + step) % state.seats for step in range(state.seats))
+
+    def legal_moves(self, state: State, seat: Seat) -> list[GreatWallMove]:
+        return rules.legal_moves(state, seat)
+
+    def apply(self, state: State, seat: Seat, move: GreatWallMove) -> list[Event] | Refused:
+        return rules.apply(state, seat, move)
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        return views.view(state, seat)
+
+    def outcome(self, state: State) -> Outcome | None:
+        return rules.outcome(state)
+
+    def sample(self, view: View, rng: Rng) -> State:
+        return views.sample(view, rng)
+
+    def write_move(self, move: GreatWallMove) -> str:
+        return notation.write_move(move)
+
+    def read_move(self, text: str) -> GreatWallMove | Refused:
+        return notation.read_move(text)
+
+    def write_position(self, state: State) -> str:
+        return positions.write_position(state)
+
+    def read_position(self, text: str, options: Options, rng: Rng) -> State | Refused:
+        return positions.read_position(text, options, _deck(options), rng)
+
+    def settle(self, state: State, calls: Sequence[tuple[Seat, GreatWallMove]]) -> list[Settled[GreatWallMove]]:
+        """GW-P7: each call is completed before the next one is checked."""
+        seen = state.copy()
+        settled: list[Settled[GreatWallMove]] = []
+        for seat, move in calls:
+            counted = settle_claim(state, seen, seat, move) if isinstance(move, Claim) else move
+            if isinstance(counted, Refused):
+                settled.append(Settled(seat, move, counted))
+            else:
+                settled.append(Settled(seat, counted, self.apply(state, seat, counted)))
+        return settled
+
+    def penalty(self, options: Options, refused: Refused) -> int:
+        """GW-P8: only a call that was wrong on the wall that the caller saw locks the camera."""
+        return options.camera_lock if refused.code in WRONG_CALLS else 0
+
+
+def _deck(options: Options) -> Deck:
+    deck = read_deck(options.deck)
+    assert isinstance(deck, Deck), "options are read by GreatWall.options, which refuses a faulty deck"
+    return deck
+
+
+__all__ = ["RULE_IDS", "GreatWall", "GreatWallMove", "Options", "State", "View"]

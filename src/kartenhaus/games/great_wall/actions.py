@@ -1,0 +1,228 @@
+"""The seven action cards: for each, which uses are legal and what it does. `ACTION_RULES` lists them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from kartenhaus.engine import Event, Refused
+from kartenhaus.games.great_wall.cards import (
+    EXTRA,
+    MOVE_1,
+    MOVE_2,
+    NEW_MARKET,
+    REMOVE,
+    RICKSHAW,
+    SWAP,
+    TAKE_BACK,
+    TOWER,
+    UNDER,
+    WALL_CARDS,
+)
+from kartenhaus.games.great_wall.events import (
+    CardMoved,
+    CardRemoved,
+    CardReturned,
+    CardsSwapped,
+    MarketDiscarded,
+)
+from kartenhaus.games.great_wall.moves import (
+    ExtraComposition,
+    GreatWallMove,
+    MoveCard,
+    NewMarket,
+    RemoveCard,
+    ReturnCard,
+    SwapCards,
+)
+from kartenhaus.games.great_wall.state import PLACE_NEW, State, stays_put
+from kartenhaus.games.great_wall.supply import (
+    can_draw_wall_card,
+    draw_compositions,
+    fill_market,
+)
+
+
+def _check_place(state: State, place: int, rule: str) -> Refused | None:
+    """Whether a card may be moved, swapped or removed by an action."""
+    if not 0 <= place < len(state.wall):
+        return Refused("gw-off-the-wall", rule, {"place": place + 1, "last": len(state.wall)})
+    card = state.wall[place]
+    if card & UNDER:
+        return Refused("gw-under-rickshaw", "GW-R2", {"place": place + 1})
+    if card == TOWER:
+        return Refused("gw-tower", "GW-W1", {"place": place + 1})
+    return None
+
+
+def _loose(wall: bytes) -> list[int]:
+    """The places whose cards an action may take hold of."""
+    return [place for place, card in enumerate(wall) if not stays_put(card)]
+
+
+def _move_rule(move: MoveCard) -> str:
+    return "GW-A2" if abs(move.target - move.origin) == 2 else "GW-A1"
+
+
+def check_move(state: State, move: MoveCard) -> Refused | None:
+    """GW-A1, GW-A2: exactly one or exactly two places, and the card stays on the wall."""
+    rule = _move_rule(move)
+    fault = _check_place(state, move.origin, rule)
+    if fault is None and not 0 <= move.target < len(state.wall):
+        fault = Refused("gw-off-the-wall", rule, {"place": move.target + 1, "last": len(state.wall)})
+    return fault
+
+
+def do_move(state: State, move: MoveCard, events: list[Event]) -> None:
+    """GW-A1, GW-A2: the cards it passes shift by one the other way, rickshaws on them too (GW-R2)."""
+    wall = state.wall
+    card = wall[move.origin : move.origin + 1]
+    rest = wall[: move.origin] + wall[move.origin + 1 :]
+    state.wall = rest[: move.target] + card + rest[move.target :]
+    events.append(CardMoved(move.origin, move.target))
+
+
+def _moves_by(distance: int) -> Callable[[State], list[GreatWallMove]]:
+    def moves(state: State) -> list[GreatWallMove]:
+        last = len(state.wall) - 1
+        return [
+            MoveCard(place, target)
+            for place in _loose(state.wall)
+            for target in (place - distance, place + distance)
+            if 0 <= target <= last
+        ]
+
+    return moves
+
+
+def check_swap(state: State, move: SwapCards) -> Refused | None:
+    """GW-A3: two different cards, the left one named first."""
+    if move.left >= move.right:
+        return Refused("gw-swap-two", "GW-A3")
+    return _check_place(state, move.left, "GW-A3") or _check_place(state, move.right, "GW-A3")
+
+
+def do_swap(state: State, move: SwapCards, events: list[Event]) -> None:
+    """GW-A3: two wall cards change places."""
+    cards = list(state.wall)
+    cards[move.left], cards[move.right] = cards[move.right], cards[move.left]
+    state.wall = bytes(cards)
+    events.append(CardsSwapped(move.left, move.right))
+
+
+def _swaps(state: State) -> list[GreatWallMove]:
+    loose = _loose(state.wall)
+    return [SwapCards(left, right) for number, left in enumerate(loose) for right in loose[number + 1 :]]
+
+
+def check_remove(state: State, move: RemoveCard) -> Refused | None:
+    """GW-A4: any card that may leave the wall."""
+    return _check_place(state, move.place, "GW-A4")
+
+
+def do_remove(state: State, move: RemoveCard, events: list[Event]) -> None:
+    """GW-A4: to the discard pile; the wall closes up and is not refilled (GW-P6)."""
+    card = state.wall[move.place : move.place + 1]
+    state.wall = state.wall[: move.place] + state.wall[move.place + 1 :]
+    state.wall_discard += card
+    events.append(CardRemoved(card.decode(), move.place))
+
+
+def _removes(state: State) -> list[GreatWallMove]:
+    return [RemoveCard(place) for place in _loose(state.wall)]
+
+
+def check_extra(state: State, move: ExtraComposition) -> Refused | None:
+    """GW-A5: only while there are compositions to draw."""
+    return None if state.composition_deck else Refused("gw-no-composition-left", "GW-A5")
+
+
+def do_extra(state: State, move: ExtraComposition, events: list[Event]) -> None:
+    """GW-A5: one more composition than before."""
+    draw_compositions(state, state.active, len(state.compositions[state.active]) + 1, events)
+
+
+def _extras(state: State) -> list[GreatWallMove]:
+    return [ExtraComposition()] if state.composition_deck else []
+
+
+def check_new_market(state: State, move: NewMarket) -> Refused | None:
+    """GW-A6: only while market, deck or discard pile hold a wall card."""
+    return None if _new_markets(state) else Refused("gw-no-wall-card-left", "GW-A6")
+
+
+def do_new_market(state: State, move: NewMarket, events: list[Event]) -> None:
+    """GW-A6: the old market is discarded first, so that it may come back by a reshuffle. A placement follows."""
+    if state.market:
+        events.append(MarketDiscarded(state.market.decode()))
+    state.wall_discard += state.market
+    state.market = b""
+    fill_market(state, events)
+    state.phase = PLACE_NEW
+
+
+def _new_markets(state: State) -> list[GreatWallMove]:
+    return [NewMarket()] if state.market or can_draw_wall_card(state) else []
+
+
+def check_return(state: State, move: ReturnCard) -> Refused | None:
+    """GW-A7: a wall card that lies in the discard pile, to anywhere in the wall. Rickshaws cannot be taken back."""
+    if move.card == RICKSHAW or move.card not in state.wall_discard:
+        return Refused("gw-not-in-discard", "GW-A7")
+    if not 0 <= move.place <= len(state.wall):
+        return Refused("gw-off-the-wall", "GW-A7", {"place": move.place + 1, "last": len(state.wall) + 1})
+    return None
+
+
+def do_return(state: State, move: ReturnCard, events: list[Event]) -> None:
+    """GW-A7: from the discard pile into the wall."""
+    card = bytes((move.card,))
+    top = state.wall_discard.rindex(card)
+    state.wall_discard = state.wall_discard[:top] + state.wall_discard[top + 1 :]
+    state.wall = state.wall[: move.place] + card + state.wall[move.place :]
+    events.append(CardReturned(card.decode(), move.place))
+
+
+def _returns(state: State) -> list[GreatWallMove]:
+    discard = state.wall_discard
+    if not discard:
+        return []
+    gaps = range(len(state.wall) + 1)
+    return [ReturnCard(card, gap) for card in WALL_CARDS.values() if card in discard for gap in gaps]
+
+
+@dataclass(frozen=True, slots=True)
+class ActionRule:
+    """One kind of action card: all its legal uses in a state, why a use is refused, and what it does."""
+
+    uses: Callable[[State], list[GreatWallMove]]
+    check: Callable[[State, Any], Refused | None]
+    do: Callable[[State, Any, list[Event]], None]
+
+
+ACTION_RULES: Final[Mapping[int, ActionRule]] = {
+    MOVE_1: ActionRule(_moves_by(1), check_move, do_move),
+    MOVE_2: ActionRule(_moves_by(2), check_move, do_move),
+    SWAP: ActionRule(_swaps, check_swap, do_swap),
+    REMOVE: ActionRule(_removes, check_remove, do_remove),
+    EXTRA: ActionRule(_extras, check_extra, do_extra),
+    NEW_MARKET: ActionRule(_new_markets, check_new_market, do_new_market),
+    TAKE_BACK: ActionRule(_returns, check_return, do_return),
+}
+
+_ACTION_OF: Final[Mapping[type, int]] = {
+    SwapCards: SWAP,
+    RemoveCard: REMOVE,
+    ExtraComposition: EXTRA,
+    NewMarket: NEW_MARKET,
+    ReturnCard: TAKE_BACK,
+}
+
+
+def action_of(move: GreatWallMove) -> int | None:
+    """The action card that a move plays; None if it plays none, or goes a distance that no card allows."""
+    if isinstance(move, MoveCard):
+        distance = abs(move.target - move.origin)
+        return MOVE_1 if distance == 1 else MOVE_2 if distance == 2 else None
+    return _ACTION_OF.get(type(move))

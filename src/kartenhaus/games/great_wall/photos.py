@@ -1,0 +1,130 @@
+"""Photos: where a composition stands on the wall, who may photograph it when, and what follows."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kartenhaus.engine import Event, Refused, Seat
+from kartenhaus.games.great_wall.cards import (
+    DRAGON_HEAD,
+    DRAGON_MIDDLE,
+    DRAGON_TAIL,
+    HAND_COMPOSITIONS,
+    WALL_AT_START,
+)
+from kartenhaus.games.great_wall.events import GameEnded, PhotoTaken, WallRefilled
+from kartenhaus.games.great_wall.moves import Claim, GreatWallMove
+from kartenhaus.games.great_wall.state import OVER, State, at_rest
+from kartenhaus.games.great_wall.supply import draw_compositions, draw_wall_card
+
+# The refusals of a call that is wrong on the wall itself, and so locks the camera (GW-P8).
+WRONG_CALLS: Final = frozenset({"gw-photo-wrong", "gw-photo-rickshaw", "gw-photo-dragon"})
+
+_ONE_DRAGON: Final = bytes.maketrans(bytes((DRAGON_MIDDLE, DRAGON_TAIL)), bytes((DRAGON_HEAD, DRAGON_HEAD)))
+
+
+def matches(wall: bytes, pattern: bytes) -> list[int]:
+    """GW-P1: the places where a composition stands, from left to right. Cards under a rickshaw never match (GW-R2)."""
+    places = []
+    place = wall.find(pattern)
+    while place >= 0:
+        places.append(place)
+        place = wall.find(pattern, place + 1)
+    return places
+
+
+def legal_claims(state: State, seat: Seat) -> list[GreatWallMove]:
+    """GW-P2, GW-P3: own compositions for anybody, the open ones for the player on turn."""
+    if not at_rest(state):
+        return []
+    claims: list[GreatWallMove] = []
+    numbers = state.compositions[seat]
+    if seat == state.active:
+        numbers += state.open_compositions
+    for number in numbers:
+        places = matches(state.wall, state.deck.patterns[number])
+        if places:
+            name = state.deck.compositions[number].name
+            claims.append(Claim(name))
+            claims.extend(Claim(name, place) for place in places)
+    return claims
+
+
+def check_claim(state: State, seat: Seat, claim: Claim) -> Refused | None:
+    """Why a call does not count; None if it does."""
+    if not at_rest(state):
+        return Refused("gw-photo-moment", "GW-P2")
+    number = state.deck.by_name.get(claim.composition)
+    if number is None or number not in state.compositions[seat]:
+        if number is None or number not in state.open_compositions:
+            return Refused("gw-photo-not-yours", "GW-P2", {"composition": claim.composition})
+        if seat != state.active:
+            return Refused("gw-photo-open", "GW-P3", {"composition": claim.composition})
+    if _stands(state.wall, state.deck.patterns[number], claim.place):
+        return None
+    return _wrong_call(state.wall, state.deck.patterns[number], claim)
+
+
+def _stands(wall: bytes, pattern: bytes, place: int | None) -> bool:
+    if place is None:
+        return pattern in wall
+    return place >= 0 and wall.startswith(pattern, place)
+
+
+def _wrong_call(wall: bytes, pattern: bytes, claim: Claim) -> Refused:
+    """Which rule spoils the photo: a rickshaw in the way, a dragon out of order, or simply other cards."""
+    params = {"composition": claim.composition}
+    if _stands(wall.upper(), pattern, claim.place):
+        return Refused("gw-photo-rickshaw", "GW-R2", params)
+    if _stands(wall.translate(_ONE_DRAGON), pattern.translate(_ONE_DRAGON), claim.place):
+        return Refused("gw-photo-dragon", "GW-D1", params)
+    return Refused("gw-photo-wrong", "GW-P1", params)
+
+
+def take_photo(state: State, seat: Seat, claim: Claim, events: list[Event]) -> None:
+    """GW-P4 to GW-P6: the composition to the score pile, its cards to the discard pile, hand and wall refilled."""
+    number = state.deck.by_name[claim.composition]
+    pattern = state.deck.patterns[number]
+    place = state.wall.find(pattern) if claim.place is None else claim.place
+    card = bytes((number,))
+    was_open = number in state.open_compositions
+    if was_open:
+        state.open_compositions = state.open_compositions.replace(card, b"")
+    else:
+        state.compositions[seat] = state.compositions[seat].replace(card, b"")
+    state.photos[seat] += card
+    state.wall = state.wall[:place] + state.wall[place + len(pattern) :]
+    state.wall_discard += pattern
+    points = state.deck.compositions[number].points
+    events.append(PhotoTaken(seat, claim.composition, points, place, was_open))
+    if not state.open_compositions:
+        # GW-E1: at once, nothing is refilled any more.
+        state.phase = OVER
+        state.ended_by = "GW-E1"
+        events.append(GameEnded("GW-E1"))
+        return
+    draw_compositions(state, seat, HAND_COMPOSITIONS, events)
+    while len(state.wall) < WALL_AT_START:
+        drawn = draw_wall_card(state, events)
+        if not drawn:
+            return
+        state.wall = drawn + state.wall
+        events.append(WallRefilled(drawn.decode()))
+
+
+def settle_claim(state: State, seen: State, seat: Seat, claim: Claim) -> Claim | Refused:
+    """GW-P7: the claim as it counts after the calls before it: at its named place, else at the leftmost match.
+
+    A call that was right on the wall that was seen, and was spoiled since, is told so (and locks no camera, GW-P8).
+    """
+    if state.phase == OVER:
+        return Refused("game-over", state.ended_by)
+    fault = check_claim(state, seat, claim)
+    if fault is None:
+        return claim
+    if check_claim(seen, seat, claim) is not None:
+        return fault
+    leftmost = Claim(claim.composition)
+    if check_claim(state, seat, leftmost) is None:
+        return leftmost
+    return Refused("gw-photo-spoiled", "GW-P7", {"composition": claim.composition})

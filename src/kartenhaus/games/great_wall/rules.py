@@ -1,0 +1,348 @@
+"""The course of a game: set-up, the steps of a turn and what each of them allows, the end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final, TypeAlias
+
+from kartenhaus.engine import Event, Outcome, Refused, Rng, Seat, ranked
+from kartenhaus.games.great_wall.actions import ACTION_RULES, action_of
+from kartenhaus.games.great_wall.cards import (
+    ACTION_NAMES,
+    ACTIONS,
+    HAND_ACTIONS,
+    HAND_COMPOSITIONS,
+    MARKET_SIZE,
+    OPEN_COMPOSITIONS,
+    RICKSHAW,
+    STACKS,
+    WALL_AT_START,
+    WALL_CARDS,
+    Deck,
+)
+from kartenhaus.games.great_wall.events import (
+    ActionPlayed,
+    CardDrawn,
+    CardPlaced,
+    CardSeen,
+    GameEnded,
+    HandDiscarded,
+    PlacingSkipped,
+    TurnBegan,
+    TurnEnded,
+)
+from kartenhaus.games.great_wall.moves import (
+    LEFT,
+    RIGHT,
+    Claim,
+    DrawCard,
+    EndTurn,
+    ExtraComposition,
+    GreatWallMove,
+    MoveCard,
+    NewHand,
+    NewMarket,
+    PlaceCard,
+    RemoveCard,
+    ReturnCard,
+    SwapCards,
+)
+from kartenhaus.games.great_wall.photos import check_claim, legal_claims, take_photo
+from kartenhaus.games.great_wall.state import ACT, OVER, PLACE, PLACE_DRAWN, PLACE_NEW, Options, State
+from kartenhaus.games.great_wall.supply import (
+    can_draw_wall_card,
+    draw_actions,
+    draw_compositions,
+    draw_wall_card,
+    fill_market,
+    roll_rickshaws,
+)
+
+# --- set-up ---------------------------------------------------------------------------------------
+
+
+def set_up(options: Options, deck: Deck, seats: int, rng: Rng) -> State:
+    """GW-S1 to GW-S5, in the order that docs/chance.md gives for dealing by hand."""
+    begins = rng.below(seats) if options.begins is None else options.begins
+    action_deck = rng.shuffled(deck.actions)
+    compositions = rng.shuffled(bytes(range(len(deck.compositions))))
+    hands: list[bytes] = []
+    composition_hands: list[bytes] = []
+    for _ in range(seats):
+        action_deck, hand = _deal(action_deck, HAND_ACTIONS)
+        compositions, pictures = _deal(compositions, HAND_COMPOSITIONS)
+        hands.append(hand)
+        composition_hands.append(pictures)
+    opened = b""
+    while len(opened) < OPEN_COMPOSITIONS:
+        rest, card = _deal(compositions, 1)
+        if deck.compositions[card[0]].plain:
+            opened += card
+            compositions = rest
+        else:
+            compositions = rng.shuffled(compositions)
+    wall_deck, wall = _deal(rng.shuffled(deck.wall), WALL_AT_START)
+    wall_deck, market = _deal(wall_deck, MARKET_SIZE)
+    stacked = b""
+    for cards, rickshaws in reversed(deck_stacks(deck)):
+        stack, wall_deck = wall_deck[:cards], wall_deck[cards:]
+        stacked += rng.shuffled(stack + bytes((RICKSHAW,)) * rickshaws)
+    return State(
+        options=options,
+        deck=deck,
+        seats=seats,
+        rng=rng,
+        active=begins,
+        phase=PLACE,
+        played=0,
+        wall=wall,
+        market=market,
+        drawn=b"",
+        wall_deck=stacked,
+        wall_remade=False,
+        wall_discard=b"",
+        action_deck=action_deck,
+        action_discard=b"",
+        composition_deck=compositions,
+        open_compositions=opened,
+        out=b"",
+        actions=hands,
+        compositions=composition_hands,
+        photos=[b""] * seats,
+        turns_left=None,
+        ended_by="",
+    )
+
+
+def _deal(pile: bytes, count: int) -> tuple[bytes, bytes]:
+    """What remains of a pile, and the cards taken from its top, first card first."""
+    return pile[:-count], pile[: -count - 1 : -1]
+
+
+def deck_stacks(deck: Deck) -> list[tuple[int, int]]:
+    """GW-S4: wall cards and rickshaws of each stack, from the top of the deck; surplus cards lie above."""
+    cards = len(deck.wall) - WALL_AT_START - MARKET_SIZE
+    return [
+        (cards // STACKS + (1 if number < cards % STACKS else 0), 1 if number < deck.rickshaws else 0)
+        for number in range(STACKS)
+    ]
+
+
+# --- what may be done now -------------------------------------------------------------------------
+
+
+def legal_moves(state: State, seat: Seat) -> list[GreatWallMove]:
+    """Photos first, then the seat's own step if it is on turn."""
+    moves = legal_claims(state, seat)
+    if seat != state.active:
+        return moves
+    if state.phase == ACT:
+        if state.played < state.actions_allowed:
+            hand = state.actions[seat]
+            for action in ACTIONS.values():
+                if action in hand:
+                    moves += ACTION_RULES[action].uses(state)
+        moves.append(EndTurn() if state.played else NewHand())
+    elif state.phase == PLACE_DRAWN:
+        moves += [PlaceCard(state.drawn[0], LEFT), PlaceCard(state.drawn[0], RIGHT)]
+    elif state.phase != OVER:
+        for card in WALL_CARDS.values():
+            if card in state.market:
+                moves += [PlaceCard(card, LEFT), PlaceCard(card, RIGHT)]
+        if state.phase == PLACE and can_draw_wall_card(state):
+            moves.append(DrawCard())
+    return moves
+
+
+def check(state: State, seat: Seat, move: GreatWallMove) -> Refused | None:
+    """Why a move is refused; None if it is legal."""
+    if state.phase == OVER:
+        return Refused("game-over", state.ended_by)
+    if isinstance(move, Claim):
+        return check_claim(state, seat, move)
+    if seat != state.active:
+        return Refused("not-your-turn", "GW-T0")
+    return _STEPS[type(move)][0](state, move)
+
+
+def _check_place(state: State, move: PlaceCard) -> Refused | None:
+    """GW-T2, GW-A6: one card of the market, or the one being looked at, at one of the two ends."""
+    if state.phase == ACT:
+        return Refused("gw-placed-already", "GW-T2")
+    if move.end not in (LEFT, RIGHT):
+        return Refused("gw-only-at-an-end", "GW-T2")
+    if state.phase == PLACE_DRAWN:
+        return None if move.card == state.drawn[0] else Refused("gw-place-drawn", "GW-T2")
+    rule = "GW-A6" if state.phase == PLACE_NEW else "GW-T2"
+    return None if move.card in state.market else Refused("gw-not-in-market", rule)
+
+
+def _check_draw(state: State, move: DrawCard) -> Refused | None:
+    """GW-T2: instead of a market card, as long as there is a card to draw."""
+    if state.phase == PLACE:
+        return None if can_draw_wall_card(state) else Refused("gw-no-face-down-card", "GW-T6")
+    return _unfinished(state) or Refused("gw-placed-already", "GW-T2")
+
+
+def _unfinished(state: State) -> Refused | None:
+    """A card that has been looked at or revealed is placed before anything else."""
+    if state.phase == PLACE_DRAWN:
+        return Refused("gw-finish-placing", "GW-T2")
+    if state.phase == PLACE_NEW:
+        return Refused("gw-finish-placing", "GW-A6")
+    return None
+
+
+def _before_acting(state: State, rule: str) -> Refused | None:
+    """The steps of a turn come in their order: first place, then act."""
+    return Refused("gw-place-first", rule) if state.phase == PLACE else _unfinished(state)
+
+
+def _check_action(state: State, move: GreatWallMove) -> Refused | None:
+    """GW-T3: an action card of one's own, as many as the number of players allows."""
+    fault = _before_acting(state, "GW-T2")
+    if fault is not None:
+        return fault
+    if state.played == state.actions_allowed:
+        return Refused("gw-no-action-left", "GW-T3", {"count": state.actions_allowed})
+    action = action_of(move)
+    if action is None:
+        return Refused("gw-distance", "GW-A2")
+    if action not in state.actions[state.active]:
+        return Refused("gw-no-action-card", "GW-T3", {"action": ACTION_NAMES[chr(action)]})
+    return ACTION_RULES[action].check(state, move)
+
+
+def _check_new_hand(state: State, move: NewHand) -> Refused | None:
+    """GW-T5: in step 3, while no action card has been played."""
+    fault = _before_acting(state, "GW-T5")
+    if fault is None and state.played:
+        fault = Refused("gw-new-hand-too-late", "GW-T5")
+    return fault
+
+
+def _check_end(state: State, move: EndTurn) -> Refused | None:
+    """GW-T3: the first action is a must."""
+    fault = _before_acting(state, "GW-T2")
+    if fault is None and not state.played:
+        fault = Refused("gw-action-is-a-must", "GW-T3")
+    return fault
+
+
+# --- what follows ---------------------------------------------------------------------------------
+
+
+def apply(state: State, seat: Seat, move: GreatWallMove) -> list[Event] | Refused:
+    fault = check(state, seat, move)
+    if fault is not None:
+        return fault
+    events: list[Event] = []
+    if isinstance(move, Claim):
+        take_photo(state, seat, move, events)
+        _skip_placing(state, events)
+    else:
+        _STEPS[type(move)][1](state, move, events)
+    return events
+
+
+def _do_place(state: State, move: PlaceCard, events: list[Event]) -> None:
+    """GW-T2: at the end that was chosen; then the market is refilled, and step 3 (or the action) goes on."""
+    card = bytes((move.card,))
+    slot: int | None = None
+    if state.phase == PLACE_DRAWN:
+        state.drawn = b""
+    else:
+        slot = state.market.index(card)
+        state.market = state.market[:slot] + state.market[slot + 1 :]
+    state.wall = card + state.wall if move.end == LEFT else state.wall + card
+    events.append(CardPlaced(state.active, card.decode(), move.end, slot))
+    fill_market(state, events)
+    state.phase = ACT
+
+
+def _do_draw(state: State, move: DrawCard, events: list[Event]) -> None:
+    """GW-T2: looked at first; a rickshaw before it goes onto the wall, and there is no change of mind."""
+    state.drawn = draw_wall_card(state, events)
+    state.phase = PLACE_DRAWN
+    events.append(CardDrawn(state.active))
+    events.append(CardSeen(state.active, state.drawn.decode()))
+
+
+def _do_action(state: State, move: GreatWallMove, events: list[Event]) -> None:
+    """GW-T3: the played card goes to the action discard pile before its effect."""
+    action = action_of(move)
+    assert action is not None
+    card = bytes((action,))
+    state.actions[state.active] = state.actions[state.active].replace(card, b"", 1)
+    state.action_discard += card
+    state.played += 1
+    events.append(ActionPlayed(state.active, card.decode()))
+    ACTION_RULES[action].do(state, move, events)
+
+
+def _do_new_hand(state: State, move: NewHand, events: list[Event]) -> None:
+    """GW-T5: everything is discarded before the new cards are drawn; the turn ends at once."""
+    seat = state.active
+    names = tuple(state.deck.compositions[number].name for number in state.compositions[seat])
+    events.append(HandDiscarded(seat, state.actions[seat].decode(), names))
+    state.action_discard += state.actions[seat]
+    state.out += state.compositions[seat]
+    state.actions[seat] = b""
+    state.compositions[seat] = b""
+    draw_compositions(state, seat, HAND_COMPOSITIONS, events)
+    _do_end(state, EndTurn(), events)
+
+
+def _do_end(state: State, move: EndTurn, events: list[Event]) -> None:
+    """GW-T4: draw up to three action cards; then it is the next player's turn, or the end (GW-E2)."""
+    draw_actions(state, state.active, HAND_ACTIONS, events)
+    events.append(TurnEnded(state.active))
+    if state.turns_left is not None:
+        state.turns_left -= 1
+        if state.turns_left == 0:
+            state.phase = OVER
+            state.ended_by = "GW-E2"
+            events.append(GameEnded("GW-E2"))
+            return
+    state.active = (state.active + 1) % state.seats
+    state.played = 0
+    state.phase = PLACE
+    events.append(TurnBegan(state.active))
+    roll_rickshaws(state, events)
+    _skip_placing(state, events)
+
+
+def _skip_placing(state: State, events: list[Event]) -> None:
+    """GW-T2: without any wall card to be had the step is skipped."""
+    if state.phase == PLACE and not state.market and not can_draw_wall_card(state):
+        state.phase = ACT
+        events.append(PlacingSkipped(state.active))
+
+
+# For each step of the player on turn: why it is refused, and what it does.
+_Step: TypeAlias = tuple[Callable[[State, Any], Refused | None], Callable[[State, Any, list[Event]], None]]
+_ACTION_STEP: Final[_Step] = (_check_action, _do_action)
+_STEPS: Final[Mapping[type, _Step]] = {
+    PlaceCard: (_check_place, _do_place),
+    DrawCard: (_check_draw, _do_draw),
+    MoveCard: _ACTION_STEP,
+    SwapCards: _ACTION_STEP,
+    RemoveCard: _ACTION_STEP,
+    ExtraComposition: _ACTION_STEP,
+    NewMarket: _ACTION_STEP,
+    ReturnCard: _ACTION_STEP,
+    NewHand: (_check_new_hand, _do_new_hand),
+    EndTurn: (_check_end, _do_end),
+}
+
+
+def outcome(state: State) -> Outcome | None:
+    """GW-E3: most points win, a tie goes to more photos, what is still tied is shared."""
+    if state.phase != OVER:
+        return None
+    points = tuple(points_of(state.deck, photos) for photos in state.photos)
+    return ranked(points, [(scored, len(photos)) for scored, photos in zip(points, state.photos, strict=True)])
+
+
+def points_of(deck: Deck, photos: bytes) -> int:
+    return sum(deck.compositions[number].points for number in photos)

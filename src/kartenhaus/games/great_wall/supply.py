@@ -1,0 +1,112 @@
+"""Drawing: decks that run out and are remade (GW-T6), rickshaws that turn up (GW-R1), market and hands refilled."""
+
+from __future__ import annotations
+
+from kartenhaus.engine import Event, Seat
+from kartenhaus.games.great_wall.cards import MARKET_SIZE, RICKSHAW, UNDER
+from kartenhaus.games.great_wall.events import (
+    ActionDeckRemade,
+    ActionsDrawn,
+    ActionsSeen,
+    CompositionsDrawn,
+    CompositionsSeen,
+    LastRoundCame,
+    MarketFilled,
+    RickshawCame,
+    RickshawsRolled,
+    WallDeckRemade,
+)
+from kartenhaus.games.great_wall.state import State
+
+
+def holds_wall_card(pile: bytes) -> bool:
+    return pile.count(RICKSHAW) < len(pile)
+
+
+def can_draw_wall_card(state: State) -> bool:
+    """GW-T6: whether deck or discard pile hold a wall card. Everybody can count the rickshaws, so it is no secret."""
+    return holds_wall_card(state.wall_deck) or holds_wall_card(state.wall_discard)
+
+
+def draw_wall_card(state: State, events: list[Event]) -> bytes:
+    """The next wall card, as a pile of one; rickshaws before it go onto the wall. Empty if there is none."""
+    while True:
+        if not state.wall_deck:
+            if not holds_wall_card(state.wall_discard):
+                return b""
+            state.wall_deck = state.rng.shuffled(state.wall_discard)
+            state.wall_discard = b""
+            state.wall_remade = True
+            events.append(WallDeckRemade(len(state.wall_deck)))
+        card = state.wall_deck[-1:]
+        state.wall_deck = state.wall_deck[:-1]
+        if card[0] != RICKSHAW:
+            return card
+        _put_rickshaw(state, events)
+
+
+def _put_rickshaw(state: State, events: list[Event]) -> None:
+    """GW-R1: onto the leftmost free card; to the discard pile if there is none."""
+    for place, card in enumerate(state.wall):
+        if not card & UNDER:
+            state.wall = state.wall[:place] + bytes((card | UNDER,)) + state.wall[place + 1 :]
+            events.append(RickshawCame(place))
+            return
+    state.wall_discard += bytes((RICKSHAW,))
+    events.append(RickshawCame(None))
+
+
+def roll_rickshaws(state: State, events: list[Event]) -> None:
+    """GW-T1: every rickshaw one card to the right, all at the same time."""
+    wall = state.wall
+    if wall.isupper() or not wall:
+        return
+    gone = 1 if wall[-1] & UNDER else 0
+    came_from = b"\0" + wall[:-1]
+    state.wall = bytes((card & ~UNDER) | (left & UNDER) for card, left in zip(wall, came_from, strict=True))
+    state.wall_discard += bytes((RICKSHAW,)) * gone
+    places = tuple(place for place, card in enumerate(state.wall) if card & UNDER)
+    events.append(RickshawsRolled(places, gone))
+
+
+def fill_market(state: State, events: list[Event]) -> None:
+    """GW-T2: the market is refilled to three, as far as there are cards."""
+    while len(state.market) < MARKET_SIZE:
+        card = draw_wall_card(state, events)
+        if not card:
+            return
+        state.market += card
+        events.append(MarketFilled(card.decode()))
+
+
+def draw_actions(state: State, seat: Seat, size: int, events: list[Event]) -> None:
+    """GW-T4: draw up to a hand of this many action cards, as far as there are cards."""
+    drawn = b""
+    while len(state.actions[seat]) + len(drawn) < size:
+        if not state.action_deck:
+            if not state.action_discard:
+                break
+            state.action_deck = state.rng.shuffled(state.action_discard)
+            state.action_discard = b""
+            events.append(ActionDeckRemade(len(state.action_deck)))
+        drawn += state.action_deck[-1:]
+        state.action_deck = state.action_deck[:-1]
+    if drawn:
+        state.actions[seat] += drawn
+        events.append(ActionsDrawn(seat, len(drawn)))
+        events.append(ActionsSeen(seat, drawn.decode()))
+
+
+def draw_compositions(state: State, seat: Seat, size: int, events: list[Event]) -> None:
+    """GW-P4: draw up to a hand of this many compositions. The last one of the deck brings the last round (GW-E2)."""
+    count = min(size - len(state.compositions[seat]), len(state.composition_deck))
+    if count <= 0:
+        return
+    drawn = state.composition_deck[: -count - 1 : -1]
+    state.composition_deck = state.composition_deck[:-count]
+    state.compositions[seat] += drawn
+    events.append(CompositionsDrawn(seat, count))
+    events.append(CompositionsSeen(seat, tuple(state.deck.compositions[number].name for number in drawn)))
+    if not state.composition_deck:
+        state.turns_left = state.seats + 1
+        events.append(LastRoundCame(state.active))

@@ -1,0 +1,62 @@
+"""What the tests share: playing at random, and what each game tells the conformance suite about itself."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from hypothesis.strategies import SearchStrategy
+
+from kartenhaus.engine import AnyGame, Event, Move, Refused, Rng, Seat, seed_from
+
+
+@dataclass(frozen=True)
+class GameSupport:
+    """What tests/conformance needs to know of a game beyond its rules."""
+
+    game: AnyGame
+    # Any move that can be written down, legal or not.
+    moves: SearchStrategy[Any]
+    # Every card of a state, wherever it lies, and what that must come to.
+    cards: Callable[[Any], Counter[str]]
+    all_cards: Callable[[Any], Counter[str]]
+    # The same state with other cards wherever the viewer cannot look, except on top of the decks:
+    # what the next draws turn up, and the Rng, stay as they are.
+    disguise: Callable[[Any, Seat | None, Rng], Any]
+
+
+def rng(label: str) -> Rng:
+    """The Rng of a test, named so that no two tests share one by accident."""
+    return Rng(seed_from(label))
+
+
+def accepted(answer: list[Event] | Refused) -> list[Event]:
+    """The events of a move that has to be legal."""
+    assert not isinstance(answer, Refused), answer
+    return answer
+
+
+def refused(answer: object) -> Refused:
+    """The refusal of a move that has to be illegal."""
+    assert isinstance(answer, Refused), answer
+    return answer
+
+
+def new_game(game: AnyGame, seats: int, label: str, **options: object) -> Any:
+    """A game freshly dealt from a seed named by a label."""
+    return game.new(accepted_options(game, seats, **options), seats, rng(label))
+
+
+def accepted_options(game: AnyGame, seats: int, **options: object) -> Any:
+    chosen = game.options(options, seats)
+    assert not isinstance(chosen, Refused), chosen
+    return chosen
+
+
+def random_moves(game: AnyGame, state: Any, chance: Rng) -> Iterator[tuple[Seat, Move]]:
+    """Chooses a legal move of any actor, again and again until the game is over; the caller applies it."""
+    while game.outcome(state) is None:
+        offered = [(seat, move) for seat in game.actors(state) for move in game.legal_moves(state, seat)]
+        yield offered[chance.below(len(offered))]
