@@ -8,7 +8,7 @@ BIN := $(VENV)/bin
 UV := .tools/bin/uv
 UV_RUN := $(UV) -q --no-progress
 
-.PHONY: play test check bench format lock clean help
+.PHONY: play test check bench docs format lock clean help
 .DEFAULT_GOAL := help
 
 help:
@@ -16,6 +16,7 @@ help:
 	@echo "make test    run all tests"
 	@echo "make check   format, lint, types, import directions"
 	@echo "make bench   speed, next to other engines in the same run"
+	@echo "make docs    write docs/rules anew from the texts in locales/"
 	@echo "make format  put the code into its format"
 	@echo "make lock    pin the newest allowed versions in requirements/"
 
@@ -35,8 +36,13 @@ format: $(VENV)/ready-to-test
 	@$(BIN)/ruff format .
 	@$(BIN)/ruff check --fix .
 
-bench: $(VENV)/ready-to-bench
-	@$(BIN)/python -m bench
+docs: $(VENV)/ready-to-play
+	@for game in great-wall; do \
+	  $(BIN)/kartenhaus rules $$game --markdown --lang en > docs/rules/$$(echo $$game | tr - _).md; \
+	done
+
+bench: .venv-bench/ready
+	@.venv-bench/bin/python -m bench
 
 # --- set-up ---------------------------------------------------------------------------------------
 
@@ -49,7 +55,7 @@ $(VENV)/ready-to-play: $(UV) requirements/play.lock pyproject.toml
 $(VENV)/ready-to-test: $(UV) requirements/dev.lock pyproject.toml
 	@tools/setup dev "$(PYTHON)"
 
-$(VENV)/ready-to-bench: $(UV) requirements/bench.lock pyproject.toml
+.venv-bench/ready: $(UV) requirements/bench.lock pyproject.toml
 	@tools/setup bench "$(PYTHON)"
 
 lock: $(UV)
@@ -62,4 +68,4 @@ lock: $(UV)
 	  - -o requirements/uv.lock
 
 clean:
-	@rm -rf $(VENV) .tools .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache build dist
+	@rm -rf $(VENV) .venv-bench .tools .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache build dist

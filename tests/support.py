@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
 from hypothesis.strategies import SearchStrategy
@@ -25,6 +25,10 @@ class GameSupport:
     # The same state with other cards wherever the viewer cannot look, except on top of the decks:
     # what the next draws turn up, and the Rng, stay as they are.
     disguise: Callable[[Any, Seat | None, Rng], Any]
+    # Moves by which a seat shows its hidden cards to everybody.
+    shows_hand: Callable[[Any], bool] = lambda move: False
+    # Options of a game short enough to be played very often.
+    short_game: Mapping[str, object] = field(default_factory=dict)
 
 
 def rng(label: str) -> Rng:

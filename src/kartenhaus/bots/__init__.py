@@ -1,1 +1,6 @@
-"""."""
+"""Players that see views only."""
+
+from kartenhaus.bots.bot import Bot, RandomBot
+from kartenhaus.bots.choice import BOT_NAMES, bot_for
+
+__all__ = ["BOT_NAMES", "Bot", "RandomBot", "bot_for"]

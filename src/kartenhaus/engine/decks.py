@@ -33,7 +33,7 @@ class DeckReader:
             return
         try:
             self._content = tomllib.loads(text)
-        except (tomllib.TOMLDecodeError, RecursionError) as error:
+        except (ValueError, RecursionError) as error:
             self.refuse("deck-syntax", {"error": str(error)})
 
     def refuse(self, code: str, params: Mapping[str, str | int]) -> None:

@@ -107,6 +107,10 @@ class Game(ABC, Generic[S, M, V, O]):
     def read_position(self, text: str, options: O, rng: Rng) -> S | Refused:
         """The position a text means. What it leaves out is dealt from the cards that remain, by the Rng."""
 
+    def is_call(self, move: M) -> bool:
+        """Whether this is a move that seats out of turn may make as well, first come, first served."""
+        return False
+
     def settle(self, state: S, calls: Sequence[tuple[Seat, M]]) -> list[Settled[M]]:
         """Carries out calls that were made at one and the same moment of rest, in the order of calling."""
         return [Settled(seat, move, self.apply(state, seat, move)) for seat, move in calls]

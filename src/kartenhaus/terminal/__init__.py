@@ -1,1 +1,19 @@
-"""."""
+"""Playing in a terminal, in plain text."""
+
+from kartenhaus.terminal.console import Console, Interrupted
+from kartenhaus.terminal.faces import FACES
+from kartenhaus.terminal.saves import PERSON, Save, new_save_path, read_save, save_folder, write_save
+from kartenhaus.terminal.session import Session
+
+__all__ = [
+    "FACES",
+    "PERSON",
+    "Console",
+    "Interrupted",
+    "Save",
+    "Session",
+    "new_save_path",
+    "read_save",
+    "save_folder",
+    "write_save",
+]

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from itertools import chain
 
 from hypothesis import strategies as st
 
-from kartenhaus.engine import Refused, Rng, Seat
+from kartenhaus.engine import Event, Refused, Rng, Seat
 from kartenhaus.games.great_wall import GreatWall, State
 from kartenhaus.games.great_wall.cards import RICKSHAW, UNDER, WALL_CARDS
 from kartenhaus.games.great_wall.moves import (
@@ -15,6 +16,7 @@ from kartenhaus.games.great_wall.moves import (
     DrawCard,
     EndTurn,
     ExtraComposition,
+    GreatWallMove,
     MoveCard,
     NewHand,
     NewMarket,
@@ -23,13 +25,15 @@ from kartenhaus.games.great_wall.moves import (
     ReturnCard,
     SwapCards,
 )
-from tests.support import GameSupport, accepted_options, rng
+from tests.support import GameSupport, accepted, accepted_options, refused, rng
 
 GAME = GreatWall()
 
 _places = st.integers(-1, 12)
 _cards = st.sampled_from([*WALL_CARDS.values(), RICKSHAW])
-_names = st.sampled_from([composition.name for composition in GAME.new(accepted_options(GAME, 2), 2, rng("")).deck.compositions])
+_names = st.sampled_from(
+    [composition.name for composition in GAME.new(accepted_options(GAME, 2), 2, rng("")).deck.compositions]
+)
 _moves = st.one_of(
     st.builds(PlaceCard, _cards, st.integers(0, 1)),
     st.builds(DrawCard),
@@ -45,12 +49,81 @@ _moves = st.one_of(
 )
 
 
+# The rule tests play with compositions of their own, so that the packaged deck can be tuned without them.
+# D is any part of a dragon; positions and moves name the parts (DD is called HE).
+_COMPOSITIONS = (
+    "LF:1 FT:1 TO:1 OL:1 LT:2 FO:2 LFT:3 TOL:3 FLF:3 OTF:4 LFTO:5 WL:2 FWT:4 DD:2 DDD:4 LDD:4 DDF:4 PF:2 PP:3 PDD:5"
+)
+_WALL = "lantern:8 fan:8 teapot:7 lotus:6 panda:4 dragon-head:4 dragon-middle:3 dragon-tail:4 tower:3"
+_ACTIONS = "move-1:5 move-2:5 swap:5 remove:5 extra-composition:5 new-market:5 take-back:5"
+_SYMBOLS: Mapping[str, str] = {
+    "L": "lantern",
+    "F": "fan",
+    "T": "teapot",
+    "O": "lotus",
+    "P": "panda",
+    "D": "dragon",
+    "W": "tower",
+}
+
+
+def deck_text(compositions: str = _COMPOSITIONS, wall: str = _WALL, actions: str = _ACTIONS, rickshaws: int = 3) -> str:
+    """A deck file; every argument lists `card:number`."""
+    lines = [f"rickshaws = {rickshaws}"]
+    for name, table in (("wall", wall), ("actions", actions)):
+        lines += [f"[{name}]", *(entry.replace(":", " = ") for entry in table.split())]
+    for entry in compositions.split():
+        letters, _, points = entry.partition(":")
+        symbols = ", ".join(f'"{_SYMBOLS[letter]}"' for letter in letters)
+        lines += ["[[composition]]", f"symbols = [{symbols}]", f"points = {points}"]
+    return "\n".join(lines)
+
+
+RULES_DECK = deck_text()
+# Ten wall cards, so that a position can say where every one of them lies.
+FEW_CARDS = deck_text("LF:1 FT:1 TO:1 OL:1 LT:1 FO:1 LFT:2 TOL:2 LFTO:3", wall="lantern:3 fan:3 teapot:2 lotus:2")
+
+
 def position(text: str, **options: object) -> State:
     """A position written by hand; what it leaves out is dealt from a fixed seed."""
     seats = next((int(word[6:]) for word in text.split() if word.startswith("seats=")), 2)
-    state = GAME.read_position(text, accepted_options(GAME, seats, **options), rng(text))
+    chosen = accepted_options(GAME, seats, **({"deck": RULES_DECK} | options))
+    state = GAME.read_position(text, chosen, rng(text))
     assert not isinstance(state, Refused), state
     return state
+
+
+def move_of(text: str) -> GreatWallMove:
+    """The move that a text means."""
+    move = GAME.read_move(text)
+    assert not isinstance(move, Refused), move
+    return move
+
+
+def play(state: State, seat: Seat, *texts: str) -> list[Event]:
+    """Plays moves that have to be legal, and that the seat is offered; what happened."""
+    events: list[Event] = []
+    for text in texts:
+        move = move_of(text)
+        assert move in GAME.legal_moves(state, seat), f"{text} is not offered"
+        events += accepted(GAME.apply(state, seat, move))
+    return events
+
+
+def refuse(state: State, seat: Seat, asked: str | GreatWallMove) -> Refused:
+    """Asks for a move that has to be illegal, is not offered and changes nothing; why it is refused."""
+    move = move_of(asked) if isinstance(asked, str) else asked
+    assert move not in GAME.legal_moves(state, seat), f"{asked} is offered"
+    before = GAME.write_position(state)
+    answer = refused(GAME.apply(state, seat, move))
+    assert GAME.write_position(state) == before
+    return answer
+
+
+def look(state: State, fields: str) -> str:
+    """The table as it is: the fields that a text names, in its order. `assert look(state, after) == after`."""
+    table = dict(field.split("=") for field in GAME.write_position(state).split())
+    return " ".join(f"{name}={table[name]}" for name in (field.partition("=")[0] for field in fields.split()))
 
 
 def _all_cards(state: State) -> Counter[str]:
@@ -63,9 +136,7 @@ def _cards_of(state: State) -> Counter[str]:
     wall = state.wall + state.market + state.drawn + state.wall_deck + state.wall_discard
     rickshaws = sum(card & UNDER != 0 for card in state.wall)
     actions = b"".join([state.action_deck, state.action_discard, *state.actions])
-    numbers = b"".join(
-        [state.composition_deck, state.open_compositions, state.out, *state.compositions, *state.photos]
-    )
+    numbers = b"".join([state.composition_deck, state.open_compositions, state.out, *state.compositions, *state.photos])
     return Counter(
         chain(
             wall.decode().upper(),
@@ -98,4 +169,4 @@ def _mixed(hands: list[bytes], others: list[Seat], deck: bytes, chance: Rng) -> 
     return mixed, pool + top
 
 
-SUPPORT = GameSupport(GAME, _moves, _cards_of, _all_cards, _disguise)
+SUPPORT = GameSupport(GAME, _moves, _cards_of, _all_cards, _disguise, shows_hand=lambda move: isinstance(move, NewHand))

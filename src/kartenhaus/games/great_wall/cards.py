@@ -158,7 +158,7 @@ def _composition_name(reader: DeckReader, symbols: list[str], place: str) -> str
         reader.refuse("gw-deck-length", {"field": place, "low": 2, "high": 8})
     letters = b""
     run = 0
-    for symbol, following in zip(symbols, [*symbols[1:], ""], strict=True):
+    for symbol, following in zip(symbols, [*symbols[1:], ""], strict=False):
         if symbol not in SYMBOLS:
             reader.refuse("deck-unknown-kind", {"field": f"{place}.{symbol}", "known": ", ".join(SYMBOLS)})
         elif symbol != "dragon":

@@ -115,14 +115,17 @@ def take_photo(state: State, seat: Seat, claim: Claim, events: list[Event]) -> N
 def settle_claim(state: State, seen: State, seat: Seat, claim: Claim) -> Claim | Refused:
     """GW-P7: the claim as it counts after the calls before it: at its named place, else at the leftmost match.
 
-    A call that was right on the wall that was seen, and was spoiled since, is told so (and locks no camera, GW-P8).
+    What the caller saw and held when calling decides whether the call was wrong (and locks the camera, GW-P8)
+    or right and spoiled since. A call that an earlier photo has made right counts too.
     """
     if state.phase == OVER:
         return Refused("game-over", state.ended_by)
-    fault = check_claim(state, seat, claim)
-    if fault is None:
+    fault = check_claim(seen, seat, claim)
+    if fault is not None and fault.code not in WRONG_CALLS:
+        return fault
+    if check_claim(state, seat, claim) is None:
         return claim
-    if check_claim(seen, seat, claim) is not None:
+    if fault is not None:
         return fault
     leftmost = Claim(claim.composition)
     if check_claim(state, seat, leftmost) is None:

@@ -239,7 +239,6 @@ def apply(state: State, seat: Seat, move: GreatWallMove) -> list[Event] | Refuse
     events: list[Event] = []
     if isinstance(move, Claim):
         take_photo(state, seat, move, events)
-        _skip_placing(state, events)
     else:
         _STEPS[type(move)][1](state, move, events)
     return events
@@ -309,12 +308,9 @@ def _do_end(state: State, move: EndTurn, events: list[Event]) -> None:
     state.phase = PLACE
     events.append(TurnBegan(state.active))
     roll_rickshaws(state, events)
-    _skip_placing(state, events)
-
-
-def _skip_placing(state: State, events: list[Event]) -> None:
-    """GW-T2: without any wall card to be had the step is skipped."""
-    if state.phase == PLACE and not state.market and not can_draw_wall_card(state):
+    if not state.market and not can_draw_wall_card(state):
+        # GW-T2: without any wall card to be had the step is skipped. (No photo can bring this about later in the
+        # step: its own cards are to be had again.)
         state.phase = ACT
         events.append(PlacingSkipped(state.active))
 

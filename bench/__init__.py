@@ -1,0 +1,1 @@
+"""Speed next to other engines, measured in one run: `make bench`."""

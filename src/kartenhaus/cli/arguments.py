@@ -1,0 +1,130 @@
+"""The command line, read and explained in the language of the person."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from importlib.metadata import version
+from typing import NoReturn
+
+from kartenhaus.bots import BOT_NAMES
+from kartenhaus.catalog import GAMES
+from kartenhaus.i18n import LANGUAGES, Language
+
+
+class BadArguments(Exception):  # noqa: N818 - what the person typed, not what the program did
+    """A sentence for the person, who gets it with a hint at --help."""
+
+
+class Parser(argparse.ArgumentParser):
+    """argparse with all its own words replaced by ours."""
+
+    def __init__(self, language: Language, prog: str, description: str) -> None:
+        super().__init__(prog=prog, add_help=False, allow_abbrev=False)
+        self.language = language
+        self.summary = description
+        self.takes: list[tuple[str, str]] = []
+        self.add_argument("--help", "-h", action="store_true")
+        self.add_argument("--lang")
+
+    def take(self, name: str, help_text: str, **how: object) -> None:
+        """Adds an argument, with its line in the help."""
+        self.add_argument(name, **how)  # type: ignore[arg-type]
+        shown = name
+        if name.startswith("--") and how.get("action") != "store_true":
+            shown = f"{name} {name.removeprefix('--').upper()}"
+        elif not name.startswith("--"):
+            shown = name.upper()
+        self.takes.append((shown, help_text))
+
+    def error(self, message: str) -> NoReturn:
+        # argparse's own words are English; what the person typed is what helps.
+        typed = " ".join(sys.argv[1:]) if len(sys.argv) > 1 else message
+        raise BadArguments(self.language.say("cli-bad-arguments", problem=typed))
+
+    def help_lines(self) -> list[str]:
+        say = self.language.say
+        common = [
+            ("--lang LANG", say("cli-lang", languages=", ".join(LANGUAGES))),
+            ("--help", say("cli-help")),
+        ]
+        words = [shown for shown, _ in self.takes if not shown.startswith("--")]
+        usage = " ".join([self.prog, *words, "..."])
+        rows = self.takes + common
+        width = max(len(shown) for shown, _ in rows)
+        return [
+            say("cli-usage", usage=usage),
+            "",
+            f"  {self.summary}",
+            "",
+            *(f"  {shown:<{width}}  {text}" for shown, text in rows),
+        ]
+
+
+def spoken_language(arguments: Sequence[str], preferred: str) -> str:
+    """The language asked for on the command line, wherever it stands; needed before anything else can be said."""
+    for number, argument in enumerate(arguments):
+        if argument.startswith("--lang="):
+            return argument.removeprefix("--lang=")
+        if argument == "--lang" and number + 1 < len(arguments):
+            return arguments[number + 1]
+    return preferred
+
+
+def play_parser(language: Language) -> Parser:
+    say = language.say
+    parser = Parser(language, "kartenhaus play", say("cli-play"))
+    parser.take("game", say("cli-game", games=", ".join(GAMES)), nargs="?")
+    parser.take("--seats", say("cli-seats"))
+    parser.take("--bots", say("cli-bots", bots=", ".join(BOT_NAMES)))
+    parser.take("--seed", say("cli-seed"))
+    parser.take("--option", say("cli-option"), action="append", default=[])
+    parser.take("--resume", say("cli-resume"))
+    return parser
+
+
+def rules_parser(language: Language) -> Parser:
+    say = language.say
+    parser = Parser(language, "kartenhaus rules", say("cli-rules"))
+    parser.take("game", say("cli-game", games=", ".join(GAMES)), nargs="?")
+    parser.take("id", say("cli-ids"), nargs="*")
+    parser.take("--coverage", say("cli-coverage"), action="store_true")
+    parser.take("--markdown", say("cli-markdown"), action="store_true")
+    return parser
+
+
+def odds_parser(language: Language) -> Parser:
+    say = language.say
+    parser = Parser(language, "kartenhaus odds", say("cli-odds"))
+    parser.take("--games", say("cli-games"), default="300")
+    parser.take("--seed", say("cli-seed"), default="odds")
+    parser.take("--deck", say("cli-deck"))
+    return parser
+
+
+def overview(language: Language) -> list[str]:
+    say = language.say
+    commands = [("play", say("cli-play")), ("rules", say("cli-rules")), ("odds", say("cli-odds"))]
+    options = [
+        ("--lang LANG", say("cli-lang", languages=", ".join(LANGUAGES))),
+        ("--version", say("cli-version")),
+        ("--help", say("cli-help")),
+    ]
+    width = max(len(word) for word, _ in commands + options)
+    return [
+        say("cli-about"),
+        say("cli-usage", usage="kartenhaus COMMAND ..."),
+        "",
+        say("cli-commands"),
+        *(f"  {word:<{width}}  {text}" for word, text in commands),
+        "",
+        say("cli-options"),
+        *(f"  {word:<{width}}  {text}" for word, text in options),
+        "",
+        say("cli-more"),
+    ]
+
+
+def version_line() -> str:
+    return f"kartenhaus {version('kartenhaus')}"

@@ -1,0 +1,67 @@
+"""The door: finds the language and the command, and answers with an exit code."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
+
+from kartenhaus.cli.arguments import (
+    BadArguments,
+    Parser,
+    odds_parser,
+    overview,
+    play_parser,
+    rules_parser,
+    spoken_language,
+    version_line,
+)
+from kartenhaus.cli.odds import odds
+from kartenhaus.cli.play import play
+from kartenhaus.cli.rules import rules
+from kartenhaus.i18n import LANGUAGES, Language, preferred_language
+from kartenhaus.terminal import Console
+
+Command = Callable[[Parser, Sequence[str], Language, Console], int]
+_COMMANDS: Final[Mapping[str, tuple[Callable[[Language], Parser], Command]]] = {
+    "play": (play_parser, play),
+    "rules": (rules_parser, rules),
+    "odds": (odds_parser, odds),
+}
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Runs one command. Exit codes: 0 done, 1 refused, 2 the command line was not understood."""
+    words = list(sys.argv[1:] if arguments is None else arguments)
+    console = Console()
+    code = spoken_language(words, preferred_language(os.environ))
+    language = Language(code if code in LANGUAGES else preferred_language(os.environ))
+    if code not in LANGUAGES:
+        console.complain(language.say("cli-bad-language", language=code, known=", ".join(LANGUAGES)))
+        return 2
+    command = next((word for word in words if not word.startswith("-") and word not in LANGUAGES), None)
+    if "--version" in words and command is None:
+        console.show(version_line())
+        return 0
+    if command is None:
+        console.show(*overview(language))
+        return 0
+    if command not in _COMMANDS:
+        console.complain(language.say("cli-bad-arguments", problem=command), *overview(language))
+        return 2
+    words.remove(command)
+    make_parser, run = _COMMANDS[command]
+    parser = make_parser(language)
+    try:
+        if "--help" in words or "-h" in words:
+            console.show(*parser.help_lines())
+            return 0
+        return run(parser, words, language, console)
+    except BadArguments as bad:
+        console.complain(str(bad), language.say("cli-see-help", command=parser.prog))
+        return 2
+    except BrokenPipeError:
+        # The reader of a pipe (`| head`) has seen enough.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0

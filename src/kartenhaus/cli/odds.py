@@ -1,0 +1,32 @@
+"""kartenhaus odds: how often each composition of The Great Wall comes up."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kartenhaus.cli.arguments import BadArguments, Parser
+from kartenhaus.cli.options import read_text, whole_number
+from kartenhaus.engine import Refused
+from kartenhaus.games.great_wall import GreatWall
+from kartenhaus.i18n import Language
+from kartenhaus.lab import composition_odds
+from kartenhaus.terminal import Console
+
+
+def odds(parser: Parser, words: Sequence[str], language: Language, console: Console) -> int:
+    chosen = parser.parse_args(words)
+    games = whole_number(chosen.games, 1, 1_000_000, language)
+    deck = "" if chosen.deck is None else read_text(chosen.deck, language)
+    game = GreatWall()
+    options = game.options({"deck": deck}, game.most_seats)
+    if isinstance(options, Refused):
+        raise BadArguments(language.refusal(options))
+    say = language.say
+    rows = composition_odds(
+        options, games, chosen.seed, lambda done: console.progress(say("odds-progress", done=done, games=games))
+    )
+    console.progress("")
+    console.show(f"| {say('odds-composition')} | {say('odds-points')} | {say('odds-per-turns')} |", "|---|---|---|")
+    for row in sorted(rows, key=lambda row: -row.per_100_turns):
+        console.show(f"| {row.name} | {row.points} | {row.per_100_turns:.2f} |")
+    return 0

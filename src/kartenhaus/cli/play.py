@@ -1,0 +1,129 @@
+"""kartenhaus play: a game against bots in this terminal, saved when it is left."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import shlex
+import shutil
+import signal
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from types import FrameType
+from typing import Any
+
+from kartenhaus.bots import BOT_NAMES
+from kartenhaus.cli.arguments import BadArguments, Parser
+from kartenhaus.cli.options import chosen_game, read_option_words, whole_number
+from kartenhaus.engine import AnyGame, Record, Refused, seed_from
+from kartenhaus.i18n import Language
+from kartenhaus.terminal import (
+    PERSON,
+    Console,
+    Interrupted,
+    Save,
+    Session,
+    new_save_path,
+    read_save,
+    save_folder,
+    write_save,
+)
+
+
+def play(parser: Parser, words: Sequence[str], language: Language, console: Console) -> int:
+    chosen = parser.parse_args(words)
+    if chosen.resume is not None:
+        save, path = _resumed(chosen, language), Path(chosen.resume)
+        count = len(save.record.log.moves)
+        if save.record.game.outcome(save.record.state) is not None:
+            console.show(language.say("cli-finished"))
+        else:
+            console.show(language.say("cli-resumed", count=count))
+    else:
+        game = chosen_game(chosen.game, language)
+        save, path = _new(game, chosen, language), new_save_path(save_folder(os.environ), game.name)
+    session = Session(save.record, save.players, language, console)
+    try:
+        with _hanging_up_is_leaving():
+            session.play()
+    except Interrupted:
+        return _keep(save, path, language, console)
+    return 0
+
+
+def _new(game: AnyGame, chosen: Any, language: Language) -> Save:
+    seats = 2
+    if chosen.seats is not None:
+        seats = whole_number(chosen.seats, 1, 99, language)
+    if not game.fewest_seats <= seats <= game.most_seats:
+        raise BadArguments(language.say("cli-bad-seats", low=game.fewest_seats, high=game.most_seats))
+    options = game.options(read_option_words(game, chosen.option, language), seats)
+    if isinstance(options, Refused):
+        raise BadArguments(language.refusal(options))
+    seed = secrets.token_bytes(32) if chosen.seed is None else seed_from(chosen.seed)
+    return Save(Record(game, options, seats, seed), (PERSON, *_bots(chosen.bots or "greedy", seats, language)))
+
+
+def _bots(text: str, seats: int, language: Language) -> list[str]:
+    names = text.split(",")
+    for name in names:
+        if name not in BOT_NAMES:
+            raise BadArguments(language.say("cli-bad-bot", bot=name, known=", ".join(BOT_NAMES)))
+    free = seats - 1
+    if len(names) > free:
+        raise BadArguments(language.say("cli-too-many-bots", bots=len(names), seats=seats, free=free))
+    return names + names[-1:] * (free - len(names))
+
+
+def _resumed(chosen: Any, language: Language) -> Save:
+    for name in ("seats", "bots", "seed", "option"):
+        if getattr(chosen, name):
+            raise BadArguments(language.say("cli-resume-alone", option=f"--{name}"))
+    save = read_save(Path(chosen.resume))
+    if isinstance(save, Refused):
+        raise BadArguments(language.say("cli-file", file=chosen.resume, problem=language.refusal(save)))
+    if chosen.game is not None and chosen_game(chosen.game, language) is not save.record.game:
+        saved = save.record.game.name
+        raise BadArguments(language.say("cli-other-game", file=chosen.resume, saved=saved, game=chosen.game))
+    return save
+
+
+def _keep(save: Save, path: Path, language: Language, console: Console) -> int:
+    """Saves what was played, and says how to go on."""
+    console.show("", language.say("cli-good-bye"))
+    if not save.record.log.moves:
+        console.show(language.say("cli-nothing-to-save"))
+        return 0
+    try:
+        write_save(save, path)
+    except OSError as error:
+        console.complain(language.say("cli-not-saved", error=error.strerror or type(error).__name__))
+        return 1
+    console.show(language.say("cli-saved", file=str(path)))
+    again = f"{_command()} play {save.record.game.name} --resume {shlex.quote(str(path))}"
+    console.show(language.say("cli-resume-hint", command=again))
+    return 0
+
+
+def _command() -> str:
+    """How this program is called here: its name where that is enough, else where it lies."""
+    called = Path(sys.argv[0])
+    found = shutil.which(called.name)
+    return called.name if found is not None and Path(found).resolve() == called.resolve() else shlex.quote(str(called))
+
+
+@contextmanager
+def _hanging_up_is_leaving() -> Iterator[None]:
+    """A closed window or a polite kill leaves the game as Ctrl-C does: saved."""
+
+    def leave(number: int, frame: FrameType | None) -> None:
+        raise Interrupted
+
+    before = {number: signal.signal(number, leave) for number in (signal.SIGHUP, signal.SIGTERM, signal.SIGINT)}
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)

@@ -1,0 +1,107 @@
+"""Monster Roll: grow the longest strip of toilet paper from your monster, and tear the others'."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from kartenhaus.engine import (
+    Beginner,
+    DeckText,
+    Event,
+    Flag,
+    Game,
+    Outcome,
+    Refused,
+    Rng,
+    Seat,
+    Value,
+    read_options,
+)
+from kartenhaus.games.monster_roll import notation, positions, rules
+from kartenhaus.games.monster_roll import view as views
+from kartenhaus.games.monster_roll.cards import FEWEST_SEATS, MOST_SEATS, Deck, read_deck
+from kartenhaus.games.monster_roll.moves import MonsterRollMove
+from kartenhaus.games.monster_roll.state import OVER, Options, State
+from kartenhaus.games.monster_roll.view import View
+
+# fmt: off
+RULE_IDS: Final = (
+    "MR-C1", "MR-C2", "MR-C3", "MR-C4", "MR-C5",
+    "MR-S1", "MR-S2", "MR-S3", "MR-S4", "MR-S5",
+    "MR-T0", "MR-T1", "MR-T2", "MR-T3", "MR-T4", "MR-T5",
+    "MR-L1", "MR-L2", "MR-L3", "MR-L4", "MR-L5", "MR-L6",
+    "MR-W1", "MR-W2", "MR-W3", "MR-W4",
+    "MR-E1", "MR-E2",
+)
+# fmt: on
+
+
+class MonsterRoll(Game[State, MonsterRollMove, View, Options]):
+    name = "monster-roll"
+    rules_version = 1
+    fewest_seats = FEWEST_SEATS
+    most_seats = MOST_SEATS
+    rule_ids = RULE_IDS
+    option_fields = (Beginner(), DeckText(), Flag("turn_cards", False))
+
+    def options(self, raw: Mapping[str, object], seats: int) -> Options | Refused:
+        chosen = read_options(self.option_fields, raw, seats)
+        if isinstance(chosen, Refused):
+            return chosen
+        options = Options(**chosen)
+        deck = read_deck(options.deck)
+        return deck if isinstance(deck, Refused) else options
+
+    def write_options(self, options: Options) -> dict[str, Value]:
+        return {"begins": options.begins, "deck": options.deck, "turn_cards": options.turn_cards}
+
+    def new(self, options: Options, seats: int, rng: Rng) -> State:
+        return rules.set_up(options, _deck(options), seats, rng)
+
+    def copy(self, state: State) -> State:
+        return state.copy()
+
+    def actors(self, state: State) -> tuple[Seat, ...]:
+        """MR-T0: only the player on turn does anything."""
+        return () if state.phase == OVER else (state.active,)
+
+    def legal_moves(self, state: State, seat: Seat) -> list[MonsterRollMove]:
+        return rules.legal_moves(state, seat)
+
+    def apply(self, state: State, seat: Seat, move: MonsterRollMove) -> list[Event] | Refused:
+        return rules.apply(state, seat, move)
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        return views.view(state, seat)
+
+    def outcome(self, state: State) -> Outcome | None:
+        return rules.outcome(state)
+
+    def sample(self, view: View, rng: Rng) -> State:
+        return views.sample(view, rng)
+
+    def write_move(self, move: MonsterRollMove) -> str:
+        return notation.write_move(move)
+
+    def read_move(self, text: str) -> MonsterRollMove | Refused:
+        return notation.read_move(text)
+
+    def write_position(self, state: State) -> str:
+        return positions.write_position(state)
+
+    def read_position(self, text: str, options: Options, rng: Rng) -> State | Refused:
+        return positions.read_position(text, options, _deck(options), rng)
+
+    def timeout_moves(self, state: State) -> list[MonsterRollMove]:
+        """MR-T5: the moves that finish the turn of a player whose time has run out, to be applied one by one."""
+        return rules.timeout_moves(state)
+
+
+def _deck(options: Options) -> Deck:
+    deck = read_deck(options.deck)
+    assert isinstance(deck, Deck), "options are read by MonsterRoll.options, which refuses a faulty deck"
+    return deck
+
+
+__all__ = ["RULE_IDS", "MonsterRoll", "MonsterRollMove", "Options", "State", "View"]

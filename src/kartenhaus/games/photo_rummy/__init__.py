@@ -1,0 +1,105 @@
+"""Photo Rummy: lay every card first, in rows of one city and sets of one category."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from kartenhaus.engine import (
+    Beginner,
+    DeckText,
+    Event,
+    Game,
+    Outcome,
+    Refused,
+    Rng,
+    Seat,
+    Value,
+    WholeNumber,
+    read_options,
+)
+from kartenhaus.games.photo_rummy import notation, positions, rounds, rules
+from kartenhaus.games.photo_rummy import view as views
+from kartenhaus.games.photo_rummy.cards import FEWEST_SEATS, MOST_SEATS, Deck, read_deck
+from kartenhaus.games.photo_rummy.moves import PhotoRummyMove
+from kartenhaus.games.photo_rummy.rules import timeout_moves
+from kartenhaus.games.photo_rummy.state import OVER, Options, State
+from kartenhaus.games.photo_rummy.view import View
+
+# fmt: off
+RULE_IDS: Final = (
+    "PR-C1", "PR-C2", "PR-C3", "PR-C4",
+    "PR-S1", "PR-S2", "PR-S3", "PR-S4",
+    "PR-T0", "PR-T1", "PR-T2", "PR-T3", "PR-T4",
+    "PR-K1", "PR-K2", "PR-K3", "PR-K4", "PR-K5", "PR-K6",
+    "PR-L1", "PR-L2", "PR-L3", "PR-L4", "PR-L5",
+    "PR-J1", "PR-J2", "PR-J3", "PR-J4",
+    "PR-E1", "PR-E2", "PR-E3", "PR-E4", "PR-E5",
+)
+# fmt: on
+
+
+class PhotoRummy(Game[State, PhotoRummyMove, View, Options]):
+    name = "photo-rummy"
+    rules_version = 1
+    fewest_seats = FEWEST_SEATS
+    most_seats = MOST_SEATS
+    rule_ids = RULE_IDS
+    option_fields = (WholeNumber("rounds", 1, 20, 3), Beginner(), DeckText())
+
+    def options(self, raw: Mapping[str, object], seats: int) -> Options | Refused:
+        chosen = read_options(self.option_fields, raw, seats)
+        if isinstance(chosen, Refused):
+            return chosen
+        options = Options(**chosen)
+        deck = read_deck(options.deck)
+        return deck if isinstance(deck, Refused) else options
+
+    def write_options(self, options: Options) -> dict[str, Value]:
+        return {"rounds": options.rounds, "begins": options.begins, "deck": options.deck}
+
+    def new(self, options: Options, seats: int, rng: Rng) -> State:
+        return rounds.set_up(options, _deck(options), seats, rng)
+
+    def copy(self, state: State) -> State:
+        return state.copy()
+
+    def actors(self, state: State) -> tuple[Seat, ...]:
+        """PR-T0: the player on turn alone."""
+        return () if state.phase == OVER else (state.active,)
+
+    def legal_moves(self, state: State, seat: Seat) -> list[PhotoRummyMove]:
+        return rules.legal_moves(state, seat)
+
+    def apply(self, state: State, seat: Seat, move: PhotoRummyMove) -> list[Event] | Refused:
+        return rules.apply(state, seat, move)
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        return views.view(state, seat)
+
+    def outcome(self, state: State) -> Outcome | None:
+        return rounds.outcome(state)
+
+    def sample(self, view: View, rng: Rng) -> State:
+        return views.sample(view, rng)
+
+    def write_move(self, move: PhotoRummyMove) -> str:
+        return notation.write_move(move)
+
+    def read_move(self, text: str) -> PhotoRummyMove | Refused:
+        return notation.read_move(text)
+
+    def write_position(self, state: State) -> str:
+        return positions.write_position(state)
+
+    def read_position(self, text: str, options: Options, rng: Rng) -> State | Refused:
+        return positions.read_position(text, options, _deck(options), rng)
+
+
+def _deck(options: Options) -> Deck:
+    deck = read_deck(options.deck)
+    assert isinstance(deck, Deck), "options are read by PhotoRummy.options, which refuses a faulty deck"
+    return deck
+
+
+__all__ = ["RULE_IDS", "Options", "PhotoRummy", "PhotoRummyMove", "State", "View", "timeout_moves"]

@@ -1,0 +1,128 @@
+"""The most that can be laid: which categories have sets, and which photos of each city lie in rows."""
+
+from __future__ import annotations
+
+from kartenhaus.games.photo_rummy.cards import CATEGORIES, CITIES
+from kartenhaus.games.photo_rummy.solver.options import Option, RowPin, city_options
+from kartenhaus.games.photo_rummy.solver.question import ALL_CATEGORIES, BIT, POPULATION, Question
+from kartenhaus.games.photo_rummy.solver.search import Found, Merits, Search
+from kartenhaus.games.photo_rummy.solver.sets import SMALLEST, Sets
+
+
+def lay_most(question: Question, merits: Merits, floor: int) -> Found | None:
+    """The best lay with a merit above the floor; None if there is none.
+
+    Merit counts the photos laid and the jokers that lie on the table afterwards. The most open categories come first:
+    mostly they allow everything. Of the others only those are searched whose bound promises more.
+    """
+    sets = Sets(question)
+    pins = row_pins(question)
+    widest, pinned = open_choices(question, sets)
+    best = _lay_with(question, sets, pins, widest, merits, floor)
+    if best is not None:
+        floor = best.merit
+    if floor >= _hope(question, widest, merits):
+        return best
+    promising: list[tuple[int, int]] = []
+    free = widest & ~pinned
+    part = free
+    while part:
+        part = (part - 1) & free
+        open_sets = part | pinned
+        bound = _bound(question, sets, pins, open_sets, merits)
+        if bound > floor:
+            promising.append((-bound, open_sets))
+    promising.sort()
+    for negative, open_sets in promising:
+        if -negative <= floor:
+            break
+        found = _lay_with(question, sets, pins, open_sets, merits, floor)
+        if found is not None:
+            best = found
+            floor = found.merit
+    return best
+
+
+def row_pins(question: Question) -> list[tuple[RowPin, ...]]:
+    """For each city its old joker rows."""
+    found: list[list[RowPin]] = [[] for _ in range(CITIES)]
+    for pin in question.pins:
+        if pin.line < CITIES:
+            old, settled = pin.masks()
+            found[pin.line].append((old, settled, pin.jokers, pin.stuck))
+    return [tuple(pins) for pins in found]
+
+
+def open_choices(question: Question, sets: Sets) -> tuple[int, int]:
+    """The categories that can have sets, and those that must, since they have joker sets."""
+    widest = pinned = 0
+    for category in range(CATEGORIES):
+        if sets.photos[category] >= SMALLEST:
+            widest |= BIT[category]
+        if sets.pins[category]:
+            pinned |= BIT[category]
+    return widest | pinned, pinned
+
+
+def _lay_with(
+    question: Question, sets: Sets, pins: list[tuple[RowPin, ...]], open_sets: int, merits: Merits, floor: int
+) -> Found | None:
+    for capacity in (False, True):
+        options: list[tuple[Option, ...]] = [
+            city_options(question.table[city], question.hand[city], open_sets, pins[city], capacity)
+            for city in range(CITIES)
+        ]
+        search = Search(question, sets, open_sets, options)
+        if search.sure or capacity:
+            return search.best(merits, floor)
+    return None
+
+
+def _hope(question: Question, widest: int, merits: Merits) -> int:
+    """What would be laid if every photo that can lie anywhere could be laid at once."""
+    photos = 0
+    jokers = question.jokers_out + question.jokers_in_hand
+    for city in range(CITIES):
+        hand = question.hand[city]
+        if hand:
+            there = POPULATION[question.table[city] | hand]
+            row = there > 2 or (there == 2 and jokers > 0)
+            photos += POPULATION[hand if row else hand & widest]
+    return merits.photo * photos + merits.joker * jokers
+
+
+def _bound(question: Question, sets: Sets, pins: list[tuple[RowPin, ...]], open_sets: int, merits: Merits) -> int:
+    """No lay with these open categories has more merit: a row needs three cards and a set four, whichever they are.
+
+    -1 if the table photos of the closed categories alone ask for too much.
+    """
+    jokers = question.jokers_out + question.jokers_in_hand
+    closed = ALL_CATEGORIES ^ open_sets
+    spare = jokers
+    for category in range(CATEGORIES):
+        if open_sets & BIT[category]:
+            spare += sets.photos[category] - 4
+    photos = pairs = singles = 0
+    for city in range(CITIES):
+        table = question.table[city]
+        hand = question.hand[city]
+        own = (table | hand) & closed
+        photos += POPULATION[hand & open_sets]
+        if not own:
+            continue
+        size = POPULATION[own]
+        gain = POPULATION[hand & closed]
+        if size >= 3 or pins[city]:
+            photos += gain
+        elif table & closed:
+            photos += gain
+            spare -= 3 - size
+        elif size == 2:
+            pairs += 1
+        else:
+            singles += 1
+    if spare < 0:
+        return -1
+    pairs = min(pairs, spare)
+    singles = min(singles, (spare - pairs) // 2)
+    return merits.photo * (photos + 2 * pairs + singles) + merits.joker * jokers

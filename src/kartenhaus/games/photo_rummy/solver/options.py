@@ -1,0 +1,134 @@
+"""What one city can do: which of its photos lie in rows, and what that takes from the sets."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import TypeAlias
+
+from kartenhaus.games.photo_rummy.solver.question import ALL_CATEGORIES, POPULATION
+from kartenhaus.games.photo_rummy.solver.spans import ROW_SPANS, Span, row_span
+
+# An old joker row of the city: its old and its settled photos as bits, its jokers, those that do not leave.
+RowPin: TypeAlias = tuple[int, int, int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """The rows of a city are made of `photos`, of which `fetched` could lie in open sets."""
+
+    photos: int
+    fetched: int
+    # Hand photos of closed categories that are laid in these rows.
+    laid: int
+    # The jokers that these rows hold, at least and at most.
+    low: int
+    high: int
+    # Photos that change between row and set, and jokers that leave.
+    changes: int
+
+    def beats(self, other: Option, capacity: bool) -> bool:
+        """Whether whatever can be done with the other one can be done with this one, and no worse."""
+        return (
+            self.fetched | other.fetched == other.fetched
+            and self.laid >= other.laid
+            and self.low <= other.low
+            and self.changes <= other.changes
+            and (not capacity or self.high >= other.high)
+        )
+
+
+@lru_cache(maxsize=1 << 16)
+def city_options(table: int, hand: int, open_sets: int, pins: tuple[RowPin, ...], capacity: bool) -> tuple[Option, ...]:
+    """All that a city can usefully do, if only laying counts."""
+    closed = ALL_CATEGORIES ^ open_sets
+    if not pins and not capacity and not (table | hand) & closed:
+        return (_NO_ROW,)
+    found: list[Option] = []
+    for photos in _choices(table | hand, table & closed, pins):
+        span = _span(photos, pins)
+        if span is not None:
+            laid = POPULATION[photos & hand & closed]
+            found.append(Option(photos, photos & open_sets, laid, span[0], span[1], 0))
+    return _unbeaten(found, capacity)
+
+
+@lru_cache(maxsize=1 << 16)
+def careful_options(
+    rows: int, sets: int, new: int, hand: int, open_sets: int, pins: tuple[RowPin, ...], capacity: bool
+) -> tuple[Option, ...]:
+    """All that a city can usefully do, if changing little counts too; the fewest changes first.
+
+    `new` are photos that must be laid but did not lie on the table before.
+    """
+    closed = ALL_CATEGORIES ^ open_sets
+    table = rows | sets | new
+    held = sum(jokers for _, _, jokers, _ in pins)
+    found: list[Option] = []
+    for photos in _choices(table | hand, table & closed, pins):
+        span = _span(photos, pins)
+        if span is None or _has_idle_photo(photos, photos & open_sets & ~rows, pins, span, held, capacity):
+            continue
+        low, high = span
+        laid = POPULATION[photos & hand & closed]
+        moved = POPULATION[rows & ~photos] + POPULATION[sets & photos]
+        for kept in range(low, max(low, min(held, high)) + 1):
+            found.append(Option(photos, photos & open_sets, laid, kept, high, moved + max(0, held - kept)))
+    found.sort(key=_changes)
+    return tuple(found)
+
+
+def _changes(option: Option) -> int:
+    return option.changes
+
+
+def _has_idle_photo(
+    photos: int, fetched: int, pins: tuple[RowPin, ...], span: Span, held: int, capacity: bool
+) -> bool:
+    """Whether the rows could do as well without one of the fetched photos."""
+    while fetched:
+        rest = fetched & (fetched - 1)
+        without = _span(photos ^ fetched ^ rest, pins)
+        if without is not None and without[0] <= span[0]:
+            if without[1] >= (span[1] if capacity else min(held, span[1])):
+                return True
+        fetched = rest
+    return False
+
+
+def _choices(photos: int, forced: int, pins: tuple[RowPin, ...]) -> Iterator[int]:
+    """Every choice of these photos that holds the forced ones, the smaller of two nested ones first."""
+    for _, settled, _, _ in pins:
+        forced |= settled
+    free = photos & ~forced
+    part = 0
+    while True:
+        yield forced | part
+        part = (part - free) & free
+        if not part:
+            return
+
+
+def _span(photos: int, pins: tuple[RowPin, ...]) -> Span | None:
+    if not pins:
+        return ROW_SPANS[POPULATION[photos]]
+    others = photos
+    for old, _, _, _ in pins:
+        others &= ~old
+    claims = tuple(
+        [(POPULATION[photos & old], POPULATION[settled], jokers, stuck) for old, settled, jokers, stuck in pins]
+    )
+    return row_span(POPULATION[others], claims)
+
+
+def _unbeaten(found: list[Option], capacity: bool) -> tuple[Option, ...]:
+    kept: list[Option] = []
+    for option in found:
+        if not any(other.beats(option, capacity) for other in kept):
+            kept = [other for other in kept if not option.beats(other, capacity)]
+            kept.append(option)
+    return tuple(kept)
+
+
+_NO_ROW = Option(0, 0, 0, 0, 0, 0)

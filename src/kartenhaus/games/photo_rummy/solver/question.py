@@ -1,0 +1,100 @@
+"""A position as the solver sees it: bits instead of cards, and what the jokers on the table ask for.
+
+A photo of city c and category g is bit g of the c-th mask. A line is what `combinations.kind_of` calls a kind: the
+rows of a city or the sets of a category.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from kartenhaus.games.photo_rummy.cards import CATEGORIES, CITIES, JOKER, category_of, city_of
+from kartenhaus.games.photo_rummy.combinations import jokers_in, kind_of, photos_in
+
+# The solver is compiled, and there a shifted constant may wrap: bits come from this table.
+BIT: Final = tuple(2**place for place in range(128))
+ALL_CATEGORIES: Final = 2**CATEGORIES - 1
+POPULATION: Final = bytes(mask.bit_count() for mask in range(2**CATEGORIES))
+
+
+@dataclass(frozen=True, slots=True)
+class Pin:
+    """PR-J3: an old combination with jokers; it asks for a successor of its own in the same line."""
+
+    place: int
+    line: int
+    # The photos that cannot free a joker here: those that lay here, and those that have done so already.
+    old: bytes
+    # PR-J1: the photos that took a joker's place in this turn, and stay.
+    settled: bytes
+    jokers: int
+    # The jokers that do not leave: those laid in this turn.
+    stuck: int
+
+    def masks(self) -> tuple[int, int]:
+        """A row's old and settled photos, as bits of its city."""
+        old = sum(BIT[category_of(photo)] for photo in self.old)
+        return old, sum(BIT[category_of(photo)] for photo in self.settled)
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What must lie on the table when the turn ends, what may, and what the jokers ask for."""
+
+    # For each city the photos that lie on the table, and those on the rack.
+    table: list[int]
+    hand: list[int]
+    # The photos that lay in rows, and in sets, when the turn began: to change as few of them as possible.
+    rows: list[int]
+    sets: list[int]
+    pins: list[Pin]
+    jokers_out: int
+    jokers_in_hand: int
+
+
+def ask(table: Sequence[bytes], hand: bytes, first: bytes = b"") -> Question:
+    """The question of a turn that begins; `first` is the combination of PR-L1, laid from this hand just now."""
+    on_table, rows, sets = [0] * CITIES, [0] * CITIES, [0] * CITIES
+    pins: list[Pin] = []
+    jokers_out = 0
+    for place, cards in enumerate(table):
+        kind = kind_of(cards)
+        if kind is None:
+            continue
+        origin = rows if kind < CITIES else sets
+        photos = photos_in(cards)
+        for photo in photos:
+            origin[city_of(photo)] |= BIT[category_of(photo)]
+            on_table[city_of(photo)] |= BIT[category_of(photo)]
+        if len(photos) < len(cards):
+            jokers = len(cards) - len(photos)
+            jokers_out += jokers
+            pins.append(Pin(place, kind, photos, b"", jokers, 0))
+    in_hand = masks_of(photos_in_hand(hand))
+    jokers_in_hand = jokers_in(hand)
+    if first:
+        for photo in photos_in(first):
+            on_table[city_of(photo)] |= BIT[category_of(photo)]
+            in_hand[city_of(photo)] ^= BIT[category_of(photo)]
+        own = jokers_in(first)
+        kind = kind_of(first)
+        assert kind is not None, "a first combination is a row or a set"
+        if own:
+            pins.append(Pin(len(table), kind, photos_in(first), b"", own, own))
+            jokers_out += own
+            jokers_in_hand -= own
+    return Question(on_table, in_hand, rows, sets, pins, jokers_out, jokers_in_hand)
+
+
+def photos_in_hand(hand: bytes) -> bytes:
+    """A rack need not be in order here."""
+    return bytes([card for card in hand if card != JOKER])
+
+
+def masks_of(photos: bytes) -> list[int]:
+    masks = [0] * CITIES
+    for photo in photos:
+        masks[city_of(photo)] |= BIT[category_of(photo)]
+    return masks

@@ -1,0 +1,206 @@
+"""The search that both questions share: one option for each city, such that the sets can still lie.
+
+For a choice of open categories (those that will have sets) all table photos of the others must lie in rows. Each city
+then has a few options, and what they fetch is taken from the sets. City by city the search keeps, for every different
+remainder of the sets, the best way that led to it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from kartenhaus.games.photo_rummy.cards import CATEGORIES, CITIES
+from kartenhaus.games.photo_rummy.solver.options import Option
+from kartenhaus.games.photo_rummy.solver.question import BIT, POPULATION, Question
+from kartenhaus.games.photo_rummy.solver.sets import COUNT, GUARD, WIDTH, Sets
+
+# A way through the cities so far: its merit, the city decided last, the option taken there, the way before.
+Way: TypeAlias = "tuple[int, int, Option, Way | None]"
+# One option of a city: what it takes from the sets and the jokers, its merit, the option itself.
+Choice: TypeAlias = tuple[int, int, Option]
+
+
+@dataclass(frozen=True, slots=True)
+class Merits:
+    """What counts: a photo laid in a row, a joker on the table, and (as a loss) a change of the table."""
+
+    photo: int
+    joker: int
+    change: int
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """The best that can be done with these open categories."""
+
+    merit: int
+    open_sets: int
+    # The photos in the rows of each city, and the jokers on the table.
+    rows: list[int]
+    jokers: int
+
+
+class Search:
+    """One choice of open categories, with the options of each city.
+
+    `sure` says whether the sets have room for all jokers, however much is fetched from them. If not, the options must
+    have been chosen with an eye to room for jokers.
+    """
+
+    __slots__ = ("_counts", "_guards", "_in_sets", "_jokers", "_open", "_options", "_sets", "_tracked", "sure")
+
+    def __init__(self, question: Question, sets: Sets, open_sets: int, options: Sequence[tuple[Option, ...]]) -> None:
+        self._sets = sets
+        self._open = open_sets
+        self._options = options
+        self._jokers = question.jokers_out + question.jokers_in_hand
+        # Hand photos of open categories: they are laid in any case, in sets if not in rows.
+        self._in_sets = sum([POPULATION[hand & open_sets] for hand in question.hand])
+        self._counts = 0
+        self._guards = 0
+        for category in range(CATEGORIES):
+            if open_sets & BIT[category]:
+                self._counts += sets.counts[category]
+                self._guards |= sets.guards[category]
+        self.sure = False
+        # The categories whose jokers depend on what is fetched, and so have to be watched.
+        self._tracked = 0
+        self._look_ahead()
+
+    def _look_ahead(self) -> None:
+        least = self._counts
+        for city in range(CITIES):
+            fetched = 0
+            for option in self._options[city]:
+                fetched |= option.fetched
+            if fetched:
+                least -= self._sets.taken(city, fetched)
+        room = 0
+        for category in range(CATEGORIES):
+            if self._open & BIT[category]:
+                worst = self._sets.span(category, least)
+                room += worst[1] if worst is not None else 0
+        self.sure = room >= self._jokers
+        for category in range(CATEGORIES):
+            if self._open & BIT[category]:
+                now = self._sets.span(category, self._counts)
+                worst = self._sets.span(category, least)
+                if now is None or worst is None or worst[0] > now[0]:
+                    self._tracked |= BIT[category]
+                elif min(worst[1], self._jokers) < min(now[1], self._jokers):
+                    # Where there is room anyway, only the room for jokers that lie there already matters.
+                    if not self.sure or self._sets.held[category]:
+                        self._tracked |= BIT[category]
+
+    def best(self, merits: Merits, floor: int) -> Found | None:
+        """The best way through the cities with a merit above the floor; None if there is none."""
+        joker_unit = BIT[self._sets.top]
+        room_unit = BIT[self._sets.top + WIDTH]
+        key = self._counts + joker_unit * (GUARD + self._jokers)
+        guards = self._guards | joker_unit * GUARD
+        undecided: list[tuple[int, int, list[Choice]]] = []
+        way: Way | None = None
+        merit = self._in_sets * merits.photo
+        for city in range(CITIES):
+            choices: list[Choice] = []
+            for option in self._options[city]:
+                cost = self._sets.taken(city, option.fetched & self._tracked) + option.low * joker_unit
+                if not self.sure:
+                    cost -= option.high * room_unit
+                choices.append((cost, option.laid * merits.photo - option.changes * merits.change, option))
+            if not choices:
+                return None
+            if len(choices) == 1:
+                cost, gain, option = choices[0]
+                key -= cost
+                merit += gain
+                way = (merit, city, option, way)
+            else:
+                undecided.append((max([gain for _, gain, _ in choices]), city, _unequal(choices)))
+        if key & guards != guards:
+            return None
+        undecided.sort(key=_branching)
+        # What is still to be had, at most, from the cities not decided yet and from the jokers.
+        hope = self._jokers * merits.joker + sum([most for most, _, _ in undecided])
+        if merit + hope <= floor:
+            return None
+        ways: dict[int, tuple[int, Way | None]] = {key: (merit, way)}
+        for most, city, choices in undecided:
+            hope -= most
+            ways = _onward(ways, city, choices, guards, floor - hope)
+        return self._judge(ways, merits, floor)
+
+    def _judge(self, ways: dict[int, tuple[int, Way | None]], merits: Merits, floor: int) -> Found | None:
+        best: Found | None = None
+        lane = self._sets.top
+        for key, (merit, way) in ways.items():
+            asked = wanted = lost = 0
+            room = key >> (lane + WIDTH)
+            possible = True
+            for category in range(CATEGORIES):
+                if self._open & BIT[category]:
+                    span = self._sets.span(category, key)
+                    if span is None:
+                        possible = False
+                        break
+                    held = self._sets.held[category]
+                    kept = max(span[0], min(held, span[1]))
+                    asked += span[0]
+                    wanted += kept
+                    lost += max(0, held - kept)
+                    room += span[1]
+            if not possible:
+                continue
+            jokers = self._jokers if self.sure else min(self._jokers, room)
+            left = (key >> lane & COUNT) - (self._jokers - jokers)
+            if asked > left:
+                continue
+            lost += max(0, wanted - left)
+            merit += jokers * merits.joker - lost * merits.change
+            if merit > floor:
+                floor = merit
+                best = Found(merit, self._open, _rows(way), jokers)
+        return best
+
+
+def _branching(city: tuple[int, int, list[Choice]]) -> int:
+    return len(city[2])
+
+
+def _unequal(choices: list[Choice]) -> list[Choice]:
+    """Of options that cost the same, the best."""
+    best: dict[int, Choice] = {}
+    for choice in choices:
+        other = best.get(choice[0])
+        if other is None or other[1] < choice[1]:
+            best[choice[0]] = choice
+    return list(best.values())
+
+
+def _onward(
+    ways: dict[int, tuple[int, Way | None]], city: int, choices: list[Choice], guards: int, floor: int
+) -> dict[int, tuple[int, Way | None]]:
+    """Every way with every option of one more city; of ways that leave the same, the best."""
+    onward: dict[int, tuple[int, Way | None]] = {}
+    for key, (merit, way) in ways.items():
+        for cost, gain, option in choices:
+            left = key - cost
+            if left & guards != guards:
+                continue
+            total = merit + gain
+            if total <= floor:
+                continue
+            other = onward.get(left)
+            if other is None or other[0] < total:
+                onward[left] = (total, (total, city, option, way))
+    return onward
+
+
+def _rows(way: Way | None) -> list[int]:
+    rows = [0] * CITIES
+    while way is not None:
+        rows[way[1]] = way[2].photos
+        way = way[3]
+    return rows

@@ -1,0 +1,121 @@
+"""Everything about a game of Photo Rummy, secrets included.
+
+The table is a list of places. A combination stays at its place for as long as it lies there, so the number of the
+place is its identity; a place that falls empty is free for the next new combination, and free places at the end of
+the list are dropped. `jokers.py` says what the identity is needed for.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from kartenhaus.engine import Rng, Seat
+from kartenhaus.games.photo_rummy.cards import Deck
+
+DRAW: Final = 0
+PLAY: Final = 1
+OVER: Final = 2
+PHASE_NAMES: Final = ("draw", "play", "over")
+
+# PR-T4
+MOST_STEPS: Final = 200
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """What is agreed before the game: how many rounds, who begins, the text of another deck file."""
+
+    rounds: int = 3
+    begins: Seat | None = None
+    deck: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One card laid or moved in the turn under way, in enough detail to take it back."""
+
+    card: int
+    # Where it lay: a place on the table, or None for the rack.
+    origin: int | None
+    target: int
+    # It took the place of a joker, which came onto the rack.
+    freed: bool
+    # With it the player's first combination of the round was complete (PR-L1).
+    opened: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """A round that is over: who laid the last card (None: a draw), and what it brought each seat."""
+
+    winner: Seat | None
+    points: tuple[int, ...]
+
+
+@dataclass(slots=True)
+class State:
+    """Stacks hold their top card last; racks and combinations are in rising order."""
+
+    options: Options
+    deck: Deck
+    seats: int
+    rng: Rng
+    # Rounds that are over, the first one first.
+    rounds: list[Round]
+    # Who began the round under way.
+    began: Seat
+    active: Seat
+    phase: int
+    stacks: list[bytes]
+    racks: list[bytes]
+    # The cards of each rack that everybody has seen: jokers freed, and cards laid and taken back.
+    seen: list[bytes]
+    # Whether each seat has laid its first combination of this round (PR-L1).
+    opened: list[bool]
+    table: list[bytes]
+    # The table as it lay when the turn began, place by place, and the first combination of PR-L1 once it is laid.
+    old: list[bytes]
+    # The place where the first combination of PR-L1 was laid in this turn.
+    first: int | None
+    # The steps of this turn that have not been taken back.
+    steps: list[Step]
+    # The steps made in this turn, also those taken back (PR-T4).
+    made: int
+    # The card drawn in this turn: one card, or none.
+    drawn: bytes
+
+    def copy(self) -> State:
+        return State(
+            self.options,
+            self.deck,
+            self.seats,
+            self.rng.copy(),
+            self.rounds[:],
+            self.began,
+            self.active,
+            self.phase,
+            self.stacks[:],
+            self.racks[:],
+            self.seen[:],
+            self.opened[:],
+            self.table[:],
+            self.old[:],
+            self.first,
+            self.steps[:],
+            self.made,
+            self.drawn,
+        )
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """PR-E5: the points of all rounds that are over."""
+        return tuple(sum(done.points[seat] for done in self.rounds) for seat in range(self.seats))
+
+
+def place_of(table: list[bytes], photo: int) -> int | None:
+    """Where a photo lies on the table; None if it does not."""
+    for place, cards in enumerate(table):
+        if photo in cards:
+            return place
+    return None

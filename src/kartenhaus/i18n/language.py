@@ -1,0 +1,62 @@
+"""One language: its sentences by id."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib.resources import files
+from typing import Final, TypeAlias
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from kartenhaus.engine import Refused
+
+LANGUAGES: Final = ("en", "de", "fr")
+Sayable: TypeAlias = str | int
+
+
+class Language:
+    """Says things in one language. A missing sentence or argument is a bug and raises."""
+
+    def __init__(self, code: str) -> None:
+        if code not in LANGUAGES:
+            raise ValueError(f"no such language: {code}")
+        self.code = code
+        # Terminals and most browsers need no marks around inserted words; they would show as boxes.
+        self._bundle = FluentBundle([code], use_isolating=False)
+        folder = files("kartenhaus").joinpath("locales", code)
+        for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
+            self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+
+    def knows(self, message: str) -> bool:
+        return bool(self._bundle.has_message(message))
+
+    def say(self, message: str, **arguments: Sayable) -> str:
+        return self.say_with(message, arguments)
+
+    def say_with(self, message: str, arguments: Mapping[str, Sayable]) -> str:
+        pattern = self._bundle.get_message(message).value if self.knows(message) else None
+        if pattern is None:
+            raise KeyError(f"{self.code}: no message {message}")
+        sentence, errors = self._bundle.format_pattern(pattern, dict(arguments))
+        if errors:
+            raise ValueError(f"{self.code}: {message}: {errors}")
+        return str(sentence)
+
+    def refusal(self, refused: Refused) -> str:
+        """Why something was refused, with the ID of the rule."""
+        sentence = self.say_with(refused.code, refused.params)
+        return f"{sentence} ({refused.rule})" if refused.rule else sentence
+
+    def rule(self, rule: str) -> str:
+        """A rule in our own words."""
+        return self.say(f"rule-{rule.lower()}")
+
+
+def preferred_language(environment: Mapping[str, str]) -> str:
+    """The language a person has set up their machine for, if we speak it; English otherwise."""
+    for variable in ("KARTENHAUS_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        value = environment.get(variable, "")
+        if value:
+            code = value[:2].lower()
+            return code if code in LANGUAGES else "en"
+    return "en"

@@ -1,0 +1,58 @@
+### The command line.
+
+cli-about = Ein digitaler Kartentisch für Familienspiele.
+cli-usage = Aufruf: { $usage }
+cli-commands = Befehle
+cli-options = Angaben
+cli-arguments = Was dazugehört
+cli-more = „kartenhaus BEFEHL --help“ sagt mehr über einen Befehl.
+cli-play = ein Spiel in diesem Terminal spielen
+cli-rules = die Regeln eines Spiels in unseren eigenen Worten
+cli-odds = wie oft jedes Arrangement der Großen Mauer zu sehen ist
+cli-game = das Spiel: { $games }
+cli-seats = wie viele mitspielen, dich eingeschlossen (sonst: 2)
+cli-bots = die Bots auf den übrigen Plätzen, der letzte so oft wie nötig: { $bots } (sonst: greedy)
+cli-lang = die Sprache: { $languages } (sonst: wie dein Rechner eingestellt ist)
+cli-seed = aus diesem Startwert geben: gleicher Startwert, gleiche Karten
+cli-option = eine Einstellung des Spiels als NAME=WERT; deck=DATEI nimmt andere Karten; auch mehrmals
+cli-resume = eine gespeicherte Partie weiterspielen
+cli-coverage = zu jeder Regel die Tests nennen, die sie belegen (nur in einem Quellordner mit tests/)
+cli-ids = nur diese Regeln, nach ihrer ID
+cli-markdown = den ganzen Text als Markdown ausgeben
+cli-games = wie viele Partien simuliert werden
+cli-deck = eine Kartendatei
+cli-help = dies zeigen und aufhören
+cli-version = die Version zeigen und aufhören
+
+cli-bad-arguments = Diese Angaben verstehe ich nicht: { $problem }.
+cli-see-help = „{ $command } --help“ zeigt, was möglich ist.
+cli-bad-seats = Dieses Spiel ist für { $low } bis { $high } Personen.
+cli-bad-bot = Einen Bot „{ $bot }“ gibt es nicht. Es gibt: { $known }.
+cli-too-many-bots = { $bots } Bots sind zu viele: Bei { $seats } Personen sind { $free } Plätze frei.
+cli-bad-language = Die Sprache „{ $language }“ gibt es nicht. Es gibt: { $known }.
+cli-bad-option = Einstellung „{ $text }“: Schreib sie als NAME=WERT.
+cli-bad-number = „{ $text }“ ist keine Zahl von { $low } bis { $high }.
+cli-bad-rule = Eine Regel „{ $rule }“ gibt es nicht.
+cli-file = { $file }: { $problem }
+cli-resume-alone = Mit --resume geht die Partie weiter, wie sie war; { $option } lässt sich nicht mehr ändern.
+cli-other-game = { $file } ist ein Spielstand von { $saved }, nicht von { $game }.
+cli-no-tests = --coverage braucht einen Quellordner von Kartenhaus: Neben src/ liegt kein Ordner tests/.
+
+cli-saved = Die Partie ist gespeichert: { $file }
+cli-resume-hint = Weiter geht es mit: { $command }
+cli-not-saved = Die Partie ließ sich nicht speichern: { $error }.
+cli-nothing-to-save = Es wurde noch nichts gespielt, also auch nichts gespeichert.
+cli-good-bye = Auf Wiedersehen!
+cli-resumed = Die Partie geht nach Zug { $count } weiter.
+cli-finished = Diese Partie ist schon zu Ende gespielt.
+
+coverage-rule = Regel
+coverage-allows = was sie erlaubt
+coverage-forbids = was sie verbietet
+coverage-none = keiner
+coverage-sum = { $covered } von { $rules } Regeln sind in beide Richtungen belegt, durch { $tests } Tests.
+
+odds-progress = { $done } von { $games } Partien
+odds-composition = Arrangement
+odds-points = Punkte
+odds-per-turns = je 100 Züge

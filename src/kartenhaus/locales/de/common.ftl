@@ -1,0 +1,35 @@
+### Refusals that any game can give. The id is the code of the refusal.
+
+not-your-turn = Du bist gerade nicht am Zug.
+game-over = Die Partie ist zu Ende.
+
+option-unknown = Eine Einstellung „{ $field }“ gibt es nicht. Es gibt: { $known }.
+option-number = Einstellung „{ $field }“: bitte eine ganze Zahl von { $low } bis { $high }.
+option-flag = Einstellung „{ $field }“: bitte ja oder nein.
+option-seat = Einstellung „{ $field }“: bitte ein Platz von 0 bis { $last } oder nichts, dann entscheidet das Los.
+option-text = Einstellung „{ $field }“: bitte ein Text.
+
+deck-too-long = Die Kartendatei ist zu lang; mehr als { $most } Zeichen dürfen es nicht sein.
+deck-syntax = Die Kartendatei ist kein gültiges TOML: { $error }.
+deck-unknown-field = In der Kartendatei steht ein Feld „{ $field }“, das hier nichts bedeutet. Bekannt sind: { $known }.
+deck-missing-field = In der Kartendatei fehlt „{ $field }“, oder es ist nicht von der richtigen Art.
+deck-unknown-kind = „{ $field }“ in der Kartendatei ist keine Kartenart. Bekannt sind: { $known }.
+deck-count = „{ $field }“ in der Kartendatei muss eine Zahl von 0 bis { $most } sein.
+deck-number = „{ $field }“ in der Kartendatei muss eine Zahl von { $low } bis { $high } sein.
+
+log-not-json = Das ist kein Spielstand: Die Datei lässt sich nicht als JSON lesen. Vielleicht ist sie beschädigt.
+log-not-ours = Das ist kein Spielstand von Kartenhaus.
+log-field = Der Spielstand ist beschädigt: „{ $field }“ fehlt oder ergibt keinen Sinn.
+log-other-game = Der Spielstand gehört zu einem anderen Spiel ({ $game } statt { $expected }).
+log-rules-version = Der Spielstand wurde nach Version { $version } der Regeln gespielt; dieses Kartenhaus kennt Version { $known }.
+log-seats = Der Spielstand ist beschädigt: Das Spiel ist für { $low } bis { $high } Personen.
+log-move = Der Spielstand lässt sich nicht nachspielen: Zug Nummer { $number } („{ $move }“) passt nicht.
+save-too-large = Diese Datei ist zu groß für einen Spielstand.
+save-unreadable = Die Datei lässt sich nicht lesen: { $error }.
+game-unknown = Ein Spiel „{ $game }“ gibt es nicht. Es gibt: { $known }.
+
+move-unknown = „{ $text }“ verstehe ich nicht als Zug. Züge beginnen mit einem dieser Wörter: { $known }.
+move-word = Mit „{ $word }“ nach „{ $verb }“ kann ich nichts anfangen.
+position-field = Die Stellung lässt sich nicht lesen: „{ $field }“ passt nicht.
+
+rules-legend = (R) steht vor unseren eigenen Festlegungen: Wo die gedruckte Regel etwas offenlässt, spielen wir so.

@@ -1,0 +1,278 @@
+# Die Große Mauer: Namen, Ablehnungen und was geschieht, in Worten.
+
+gw-name = Die Große Mauer
+
+## Karten
+
+gw-card-lantern = Laterne
+gw-card-fan = Fächer
+gw-card-teapot = Teekanne
+gw-card-lotus = Lotusblüte
+gw-card-panda = Panda
+gw-card-dragon-head = Drachenkopf
+gw-card-dragon-middle = Drachenmittelstück
+gw-card-dragon-tail = Drachenschwanz
+gw-card-tower = Turm
+gw-card-rickshaw = Rikscha
+
+## Aktionskarten
+
+gw-action-move-1 = Schieben 1
+gw-action-move-2 = Schieben 2
+gw-action-swap = Tauschen
+gw-action-remove = Entfernen
+gw-action-extra-composition = Zusatz-Arrangement
+gw-action-new-market = Neuer Markt
+gw-action-take-back = Zurückholen
+
+gw-action-move-1-help = Schieb eine Mauerkarte nach links oder rechts an einer anderen vorbei.
+gw-action-move-2-help = Schieb eine Mauerkarte nach links oder rechts an zwei anderen vorbei.
+gw-action-swap-help = Lass zwei Mauerkarten die Plätze wechseln.
+gw-action-remove-help = Nimm eine Karte aus der Mauer; die Lücke schließt sich.
+gw-action-extra-composition-help = Nimm ein Arrangement mehr auf die Hand.
+gw-action-new-market-help = Tausch den ganzen Markt gegen neue Karten aus und leg eine davon an ein Ende der Mauer.
+gw-action-take-back-help = Leg eine Karte aus der Mauerablage an eine beliebige Stelle der Mauer.
+
+## Optionen
+
+gw-option-begins = Wer beginnt: ein Sitzplatz deiner Wahl oder wen der Zufall bestimmt.
+gw-option-deck = Womit ihr spielt: mit dem Kartensatz des Spiels oder mit einer eigenen Kartendatei.
+gw-option-camera_lock = Wie viele Sekunden (0 bis 10) ein Fehlruf an einem Echtzeittisch die eigene Kamera sperrt.
+
+## Ablehnungen: Karte anlegen
+
+# Sie richten sich an die Person, deren Spielzug abgelehnt wurde. Plätze zählen ab 1 von links.
+gw-place-first = Leg zuerst eine Mauerkarte an: eine aus dem Markt oder die oberste vom Stapel.
+gw-placed-already = Das Anlegen ist für diesen Zug vorbei. Mach mit deinen Aktionskarten weiter oder beende deinen Zug.
+gw-only-at-an-end = Anlegen kannst du eine Karte nur am linken oder am rechten Ende der Mauer.
+gw-place-drawn = Du hast eine Karte gezogen: Die musst du jetzt anlegen.
+gw-not-in-market = Diese Karte liegt nicht im Markt. Nimm eine, die dort liegt; in Schritt 2 darfst du auch vom Stapel ziehen.
+gw-no-face-down-card = Es gibt keine verdeckte Karte mehr zu ziehen. Nimm eine aus dem Markt.
+gw-finish-placing = Leg deine Karte erst noch an, am linken oder am rechten Ende der Mauer.
+
+## Ablehnungen: Aktionskarten und Zugende
+
+gw-no-action-left =
+    { $count ->
+        [one] Du hast deine Aktionskarte für diesen Zug schon gespielt. Jetzt kannst du ihn beenden.
+       *[other] Du hast deine { $count } Aktionskarten für diesen Zug schon gespielt. Jetzt kannst du ihn beenden.
+    }
+# $action ist der Name einer Aktionskarte.
+gw-no-action-card =
+    Du hast keine Karte „{ $action ->
+        [move-1] { gw-action-move-1 }
+        [move-2] { gw-action-move-2 }
+        [swap] { gw-action-swap }
+        [remove] { gw-action-remove }
+        [extra-composition] { gw-action-extra-composition }
+        [new-market] { gw-action-new-market }
+       *[take-back] { gw-action-take-back }
+    }“ auf der Hand. Spiel eine von denen, die du hast.
+gw-distance = Eine Karte lässt sich genau 1 oder genau 2 Plätze weit schieben. Wähl einen Platz in diesem Abstand.
+gw-swap-two = Wähl zum Tauschen zwei verschiedene Karten, die linke zuerst.
+# $last ist der letzte Platz, der gewählt werden kann.
+gw-off-the-wall =
+    { $last ->
+        [0] Platz { $place } gibt es nicht: In der Mauer liegt zurzeit keine Karte.
+        [1] Platz { $place } gibt es nicht: Du kannst nur Platz 1 wählen.
+       *[other] Platz { $place } gibt es nicht: Wähl einen von 1 bis { $last }.
+    }
+gw-under-rickshaw = Die Karte auf Platz { $place } liegt unter einer Rikscha und muss dort bleiben. Wähl eine andere.
+gw-tower = Auf Platz { $place } steht ein Turm, und den bewegt keine Aktion. Wähl eine andere Karte.
+gw-no-composition-left = Es gibt keine Arrangements mehr zu ziehen. Spiel eine andere Aktionskarte.
+gw-no-wall-card-left = Für einen neuen Markt gibt es keine Mauerkarten mehr. Spiel eine andere Aktionskarte.
+gw-not-in-discard = So eine Mauerkarte liegt nicht in der Ablage. Wähl eine, die dort liegt; Rikschas lassen sich nicht zurückholen.
+gw-new-hand-too-late = Neue Handkarten kannst du nur vor deiner ersten Aktionskarte im Zug nehmen.
+gw-action-is-a-must = Bevor du deinen Zug beendest, spiel eine Aktionskarte, oder wirf deine Hand ab und nimm eine neue.
+
+## Ablehnungen: Fotos
+
+gw-photo-moment = Gerade sind keine Fotos möglich: Warte, bis die Karte angelegt ist.
+gw-photo-not-yours = { $composition } hast du nicht auf der Hand, und unter den offenen Arrangements ist es auch nicht.
+gw-photo-open = { $composition } ist ein offenes Arrangement: Fotografieren kannst du es in deinem eigenen Zug.
+gw-photo-wrong = { $composition } liegt dort nicht. Die Karten müssen direkt nebeneinanderliegen, von links nach rechts genau in dieser Reihenfolge.
+gw-photo-rickshaw = Eine Rikscha versperrt den Blick auf { $composition }. Warte, bis sie weitergerollt ist.
+gw-photo-dragon = Der Drache in { $composition } liegt nicht richtig: Links gehört der Kopf hin, rechts der Schwanz und bei drei Teilen das Mittelstück dazwischen.
+gw-photo-spoiled = Da war jemand schneller: { $composition } liegt nicht mehr auf der Mauer.
+
+## Ablehnungen: Texte und Kartensätze
+
+# $verb ist das erste Wort eines getippten Spielzugs; diese Wörter sind in allen Sprachen gleich.
+gw-move-form =
+    { $verb ->
+        [place] „place“ braucht eine Karte und ein Ende (left oder right), zum Beispiel: place L left
+        [move] „move“ braucht zwei Plätze, von und nach, zum Beispiel: move 2 3
+        [swap] „swap“ braucht zwei Plätze, zum Beispiel: swap 2 5
+        [remove] „remove“ braucht einen Platz, zum Beispiel: remove 3
+        [return] „return“ braucht eine Karte und einen Platz, zum Beispiel: return L 1
+        [click] „click“ braucht ein Arrangement und, wenn du magst, einen Platz, zum Beispiel: click LFT 2
+       *[other] „{ $verb }“ steht allein: Schreib nichts dahinter.
+    }
+# $field sagt, welcher Eintrag der Kartendatei gemeint ist, zum Beispiel "composition 3".
+gw-deck-too-few-plain =
+    { $there ->
+        [0] Für { $seats } Personen braucht dieser Kartensatz mindestens { $needed } Arrangements ohne Drachen und Panda; er hat keines.
+        [one] Für { $seats } Personen braucht dieser Kartensatz mindestens { $needed } Arrangements ohne Drachen und Panda; er hat nur eines.
+       *[other] Für { $seats } Personen braucht dieser Kartensatz mindestens { $needed } Arrangements ohne Drachen und Panda; er hat { $there }.
+    }
+gw-deck-none-left = Für { $seats } Personen braucht dieser Kartensatz mindestens { $needed } Arrangements, damit nach dem Aufbau noch welche übrig sind.
+gw-deck-too-few-actions = Für { $seats } Personen braucht dieser Kartensatz mindestens { $needed } Aktionskarten.
+gw-deck-too-few-wall-cards = Dieser Kartensatz braucht mindestens { $needed } Mauerkarten.
+gw-deck-too-many-compositions = Ein Kartensatz darf höchstens { $most } Arrangements haben.
+gw-deck-twice = Kartendatei, { $field }: Dieses Arrangement ist schon da. Jedes darf nur einmal vorkommen.
+gw-deck-impossible = Kartendatei, { $field }: Die Mauerkarten dieses Kartensatzes reichen für dieses Arrangement nicht aus.
+gw-deck-length = Kartendatei, { $field }: Ein Arrangement hat { $low } bis { $high } Symbole.
+gw-deck-dragon-run =
+    { $length ->
+        [one] Kartendatei, { $field }: Ein Drache besteht aus 2 oder 3 Teilen nebeneinander; hier ist es nur eines.
+       *[other] Kartendatei, { $field }: Ein Drache besteht aus 2 oder 3 Teilen nebeneinander; hier sind es { $length }.
+    }
+
+## Was geschieht
+
+# $you ist "yes", wenn der Satz die Person anspricht, um die es geht; $player ist ihr Name.
+# $card ist der Name einer Karte, $cards und $actions sind Listen von Namen, $composition und $compositions Buchstaben.
+gw-event-turn-began =
+    { $you ->
+        [yes] Du bist am Zug.
+       *[no] { $player } ist am Zug.
+    }
+# $count Rikschas stehen noch auf der Mauer, und zwar auf $places; $gone haben sie verlassen.
+gw-event-rickshaws-rolled =
+    { $count ->
+        [0] Die Rikscha rollt rechts von der Mauer herunter.
+        [one]
+            { $gone ->
+                [0] Die Rikscha rollt weiter auf Platz { $places }.
+               *[other] Eine Rikscha rollt rechts von der Mauer herunter, eine andere weiter auf Platz { $places }.
+            }
+       *[other]
+            { $gone ->
+                [0] Die Rikschas rollen weiter und stehen jetzt auf Platz { $places }.
+               *[other] Eine Rikscha rollt rechts von der Mauer herunter, die anderen stehen jetzt auf Platz { $places }.
+            }
+    }
+# $place ist 0, wenn keine Karte frei war.
+gw-event-rickshaw-came =
+    { $place ->
+        [0] Eine Rikscha taucht auf, findet keine freie Karte und wird abgelegt.
+       *[other] Eine Rikscha taucht auf und hält auf der Karte auf Platz { $place }.
+    }
+gw-event-wall-deck-remade =
+    { $count ->
+        [one] Die Mauerablage wird zum neuen Stapel: { $count } Karte.
+       *[other] Die Mauerablage wird gemischt und zum neuen Stapel: { $count } Karten.
+    }
+gw-event-action-deck-remade =
+    { $count ->
+        [one] Die Aktionsablage wird zum neuen Stapel: { $count } Karte.
+       *[other] Die Aktionsablage wird gemischt und zum neuen Stapel: { $count } Karten.
+    }
+gw-event-placing-skipped =
+    { $you ->
+        [yes] Es ist keine Mauerkarte zu bekommen, also legst du keine an.
+       *[no] Es ist keine Mauerkarte zu bekommen, also legt { $player } keine an.
+    }
+gw-event-card-drawn =
+    { $you ->
+        [yes] Du ziehst eine verdeckte Karte und siehst sie dir an.
+       *[no] { $player } zieht eine verdeckte Karte und sieht sie sich an.
+    }
+gw-event-card-seen = Du hast gezogen: { $card }.
+# $end ist "left" oder "right", $source ist "market" oder "deck".
+gw-event-card-placed =
+    { $you ->
+        [yes] Du legst
+       *[no] { $player } legt
+    } { $end ->
+        [left] links an
+       *[right] rechts an
+    }: { $card } { $source ->
+        [market] (aus dem Markt)
+       *[deck] (vom Stapel)
+    }.
+gw-event-market-filled = Neu im Markt: { $card }.
+gw-event-market-discarded = Der alte Markt wird abgelegt: { $cards }.
+gw-event-action-played =
+    { $you ->
+        [yes] Du spielst
+       *[no] { $player } spielt
+    } „{ $action ->
+        [move-1] { gw-action-move-1 }
+        [move-2] { gw-action-move-2 }
+        [swap] { gw-action-swap }
+        [remove] { gw-action-remove }
+        [extra-composition] { gw-action-extra-composition }
+        [new-market] { gw-action-new-market }
+       *[take-back] { gw-action-take-back }
+    }“.
+gw-event-card-moved = Die Karte von Platz { $origin } rückt auf Platz { $target }.
+gw-event-cards-swapped = Die Karten auf Platz { $left } und Platz { $right } werden getauscht.
+gw-event-card-removed = Von Platz { $place } entfernt: { $card }.
+gw-event-card-returned = Zurück in der Mauer, auf Platz { $place }: { $card }.
+# $count ist die Zahl der abgeworfenen Arrangements.
+gw-event-hand-discarded =
+    { $you ->
+        [yes] Du wirfst alle deine Handkarten ab.
+       *[no] { $player } wirft alle Handkarten ab.
+    } Aktionen: { $actions }.{ $count ->
+        [0] { "" }
+        [one] { " " }Arrangement: { $compositions }.
+       *[other] { " " }Arrangements: { $compositions }.
+    }
+gw-event-actions-drawn =
+    { $you ->
+        [yes] Du ziehst
+       *[no] { $player } zieht
+    } { $count ->
+        [one] { $count } Aktionskarte.
+       *[other] { $count } Aktionskarten.
+    }
+gw-event-actions-seen =
+    { $count ->
+        [one] Deine neue Aktionskarte: { $actions }.
+       *[other] Deine neuen Aktionskarten: { $actions }.
+    }
+gw-event-compositions-drawn =
+    { $you ->
+        [yes] Du ziehst
+       *[no] { $player } zieht
+    } { $count ->
+        [one] { $count } Arrangement.
+       *[other] { $count } Arrangements.
+    }
+gw-event-compositions-seen =
+    { $count ->
+        [one] Dein neues Arrangement: { $compositions }.
+       *[other] Deine neuen Arrangements: { $compositions }.
+    }
+# $open ist "yes" bei einem der offenen Arrangements; bei $place beginnt das Foto.
+gw-event-photo-taken =
+    KLICK! { $you ->
+        [yes] Du fotografierst
+       *[no] { $player } fotografiert
+    } { $open ->
+        [yes] das offene Arrangement { $composition }
+       *[no] { $composition }
+    } ab Platz { $place }: { $points ->
+        [one] { $points } Punkt.
+       *[other] { $points } Punkte.
+    }
+gw-event-wall-refilled = Neu am linken Ende der Mauer: { $card }.
+# Die hier genannte Person hat den letzten Zug der Partie.
+gw-event-last-round-came =
+    { $you ->
+        [yes] Das letzte Arrangement ist gezogen. Nach diesem Zug sind alle noch einmal dran, du zuletzt.
+       *[no] Das letzte Arrangement ist gezogen. Nach diesem Zug sind alle noch einmal dran, { $player } zuletzt.
+    }
+gw-event-turn-ended =
+    { $you ->
+        [yes] Du beendest deinen Zug.
+       *[no] { $player } beendet den Zug.
+    }
+# $rule ist die Regel, nach der die Partie geendet hat.
+gw-event-game-ended =
+    { $rule ->
+        [GW-E1] Das letzte offene Arrangement ist fotografiert: Die Partie ist aus.
+       *[GW-E2] Alle hatten ihren letzten Zug: Die Partie ist aus.
+    }

@@ -1,0 +1,278 @@
+# The Great Wall: names, refusals, and what happens, in words.
+
+gw-name = The Great Wall
+
+## Cards
+
+gw-card-lantern = Lantern
+gw-card-fan = Fan
+gw-card-teapot = Teapot
+gw-card-lotus = Lotus
+gw-card-panda = Panda
+gw-card-dragon-head = Dragon head
+gw-card-dragon-middle = Dragon middle
+gw-card-dragon-tail = Dragon tail
+gw-card-tower = Tower
+gw-card-rickshaw = Rickshaw
+
+## Action cards
+
+gw-action-move-1 = Move 1
+gw-action-move-2 = Move 2
+gw-action-swap = Swap
+gw-action-remove = Remove
+gw-action-extra-composition = Extra composition
+gw-action-new-market = New market
+gw-action-take-back = Take back
+
+gw-action-move-1-help = Push a wall card past one other, to either side.
+gw-action-move-2-help = Push a wall card past two others, to either side.
+gw-action-swap-help = Let two wall cards trade places.
+gw-action-remove-help = Take a card out of the wall; the gap closes.
+gw-action-extra-composition-help = Draw one more composition into your hand.
+gw-action-new-market-help = Swap the whole market for new cards and place one of them at an end of the wall.
+gw-action-take-back-help = Put a card from the wall discard pile anywhere into the wall.
+
+## Options
+
+gw-option-begins = Who begins: a seat of your choice, or whoever chance picks.
+gw-option-deck = Which cards you play with: the deck of the game, or a deck file of your own.
+gw-option-camera_lock = How many seconds a wrong call locks the caller’s camera at a real-time table, from 0 to 10.
+
+## Refusals: placing a card
+
+# They are shown to the player whose move was refused. Places count from 1 at the left.
+gw-place-first = First place a wall card: one from the market, or the top card of the deck.
+gw-placed-already = Placing is over for this turn. Go on with your action cards, or end your turn.
+gw-only-at-an-end = A card can only be placed at the left or the right end of the wall.
+gw-place-drawn = You have drawn a card: that is the one to place now.
+gw-not-in-market = That card is not in the market. Take one that is; in step 2 you may also draw one from the deck.
+gw-no-face-down-card = There is no face-down card left to draw. Take one from the market.
+gw-finish-placing = Finish placing first: put your card at the left or the right end of the wall.
+
+## Refusals: action cards and the end of a turn
+
+gw-no-action-left =
+    { $count ->
+        [one] You have already played your action card for this turn. Time to end it.
+       *[other] You have already played your { $count } action cards for this turn. Time to end it.
+    }
+# $action is the name of an action card.
+gw-no-action-card =
+    You have no card “{ $action ->
+        [move-1] { gw-action-move-1 }
+        [move-2] { gw-action-move-2 }
+        [swap] { gw-action-swap }
+        [remove] { gw-action-remove }
+        [extra-composition] { gw-action-extra-composition }
+        [new-market] { gw-action-new-market }
+       *[take-back] { gw-action-take-back }
+    }” in your hand. Play one of the action cards you hold.
+gw-distance = A card moves exactly 1 or exactly 2 places. Choose a place that far away.
+gw-swap-two = Choose two different cards to swap, the left one first.
+# $last is the last place that can be chosen.
+gw-off-the-wall =
+    { $last ->
+        [0] There is no place { $place }: the wall has no cards at the moment.
+        [1] There is no place { $place }: you can only choose place 1.
+       *[other] There is no place { $place }: choose one from 1 to { $last }.
+    }
+gw-under-rickshaw = The card at place { $place } is under a rickshaw and has to stay there. Choose another one.
+gw-tower = The card at place { $place } is a tower, and no action can shift it. Choose another one.
+gw-no-composition-left = There are no compositions left to draw. Play another action card.
+gw-no-wall-card-left = There are no wall cards left for a new market. Play another action card.
+gw-not-in-discard = No such wall card is in the discard pile. Choose one that lies there; rickshaws cannot be taken back.
+gw-new-hand-too-late = You can take a new hand only before your first action card of the turn.
+gw-action-is-a-must = Before you end your turn, play an action card, or discard your hand and take a new one.
+
+## Refusals: photos
+
+gw-photo-moment = No photos right now: wait until the card has been placed.
+gw-photo-not-yours = { $composition } is neither in your hand nor among the open compositions.
+gw-photo-open = { $composition } is an open composition: you can photograph it in your own turn.
+gw-photo-wrong = { $composition } does not stand there. Its cards have to lie side by side, in exactly this order from left to right.
+gw-photo-rickshaw = A rickshaw is blocking the view of { $composition }. Wait until it has rolled on.
+gw-photo-dragon = The dragon in { $composition } is not in order: it needs its head on the left, its tail on the right and, if it has three parts, its middle between them.
+gw-photo-spoiled = Somebody was faster: { $composition } no longer stands on the wall.
+
+## Refusals: texts and decks
+
+# $verb is the first word of a move as it is typed; these words are the same in every language.
+gw-move-form =
+    { $verb ->
+        [place] “place” needs a card and an end (left or right), for example: place L left
+        [move] “move” needs two places, from and to, for example: move 2 3
+        [swap] “swap” needs two places, for example: swap 2 5
+        [remove] “remove” needs one place, for example: remove 3
+        [return] “return” needs a card and a place, for example: return L 1
+        [click] “click” needs a composition and, if you like, a place, for example: click LFT 2
+       *[other] “{ $verb }” stands alone: write nothing after it.
+    }
+# $field says which entry of the deck file is meant, for example "composition 3".
+gw-deck-too-few-plain =
+    { $there ->
+        [0] For { $seats } players this deck needs at least { $needed } compositions without dragon and panda; it has none.
+        [one] For { $seats } players this deck needs at least { $needed } compositions without dragon and panda; it has only one.
+       *[other] For { $seats } players this deck needs at least { $needed } compositions without dragon and panda; it has { $there }.
+    }
+gw-deck-none-left = For { $seats } players this deck needs at least { $needed } compositions, so that some are left after set-up.
+gw-deck-too-few-actions = For { $seats } players this deck needs at least { $needed } action cards.
+gw-deck-too-few-wall-cards = This deck needs at least { $needed } wall cards.
+gw-deck-too-many-compositions = A deck can have at most { $most } compositions.
+gw-deck-twice = Deck file, { $field }: this composition is already there. Each may occur only once.
+gw-deck-impossible = Deck file, { $field }: the wall cards of this deck are not enough to make this composition.
+gw-deck-length = Deck file, { $field }: a composition has from { $low } to { $high } symbols.
+gw-deck-dragon-run =
+    { $length ->
+        [one] Deck file, { $field }: a dragon has 2 or 3 parts side by side; here it has only one.
+       *[other] Deck file, { $field }: a dragon has 2 or 3 parts side by side; here it has { $length }.
+    }
+
+## What happens
+
+# $you is "yes" if the sentence speaks to the player it is about, and $player is that player’s name.
+# $card is a card’s name, $cards and $actions are lists of names, $composition and $compositions are letters.
+gw-event-turn-began =
+    { $you ->
+        [yes] It is your turn.
+       *[no] { $player } is on turn.
+    }
+# $count rickshaws are still on the wall, at $places; $gone have left it.
+gw-event-rickshaws-rolled =
+    { $count ->
+        [0] The rickshaw rolls off the right end of the wall.
+        [one]
+            { $gone ->
+                [0] The rickshaw rolls on to place { $places }.
+               *[other] One rickshaw rolls off the right end of the wall, another rolls on to place { $places }.
+            }
+       *[other]
+            { $gone ->
+                [0] The rickshaws roll on to places { $places }.
+               *[other] One rickshaw rolls off the right end of the wall, the others roll on to places { $places }.
+            }
+    }
+# $place is 0 if no card was free.
+gw-event-rickshaw-came =
+    { $place ->
+        [0] A rickshaw turns up, finds no free card and is discarded.
+       *[other] A rickshaw turns up and stops on the card at place { $place }.
+    }
+gw-event-wall-deck-remade =
+    { $count ->
+        [one] The wall discard pile becomes the new deck: { $count } card.
+       *[other] The wall discard pile is shuffled into a new deck of { $count } cards.
+    }
+gw-event-action-deck-remade =
+    { $count ->
+        [one] The action discard pile becomes the new deck: { $count } card.
+       *[other] The action discard pile is shuffled into a new deck of { $count } cards.
+    }
+gw-event-placing-skipped =
+    { $you ->
+        [yes] There is no wall card to be had, so you place none.
+       *[no] There is no wall card to be had, so { $player } places none.
+    }
+gw-event-card-drawn =
+    { $you ->
+        [yes] You draw a face-down card and look at it.
+       *[no] { $player } draws a face-down card and looks at it.
+    }
+gw-event-card-seen = The card you drew: { $card }.
+# $end is "left" or "right", $source is "market" or "deck".
+gw-event-card-placed =
+    { $you ->
+        [yes] You place
+       *[no] { $player } places
+    } { $end ->
+        [left] on the left
+       *[right] on the right
+    }: { $card } { $source ->
+        [market] (from the market)
+       *[deck] (from the deck)
+    }.
+gw-event-market-filled = New in the market: { $card }.
+gw-event-market-discarded = The old market is discarded: { $cards }.
+gw-event-action-played =
+    { $you ->
+        [yes] You play
+       *[no] { $player } plays
+    } “{ $action ->
+        [move-1] { gw-action-move-1 }
+        [move-2] { gw-action-move-2 }
+        [swap] { gw-action-swap }
+        [remove] { gw-action-remove }
+        [extra-composition] { gw-action-extra-composition }
+        [new-market] { gw-action-new-market }
+       *[take-back] { gw-action-take-back }
+    }”.
+gw-event-card-moved = The card at place { $origin } moves to place { $target }.
+gw-event-cards-swapped = The cards at places { $left } and { $right } trade places.
+gw-event-card-removed = Removed from place { $place }: { $card }.
+gw-event-card-returned = Back on the wall, at place { $place }: { $card }.
+# $count is how many compositions were discarded.
+gw-event-hand-discarded =
+    { $you ->
+        [yes] You discard your whole hand.
+       *[no] { $player } discards their whole hand.
+    } Actions: { $actions }.{ $count ->
+        [0] { "" }
+        [one] { " " }Composition: { $compositions }.
+       *[other] { " " }Compositions: { $compositions }.
+    }
+gw-event-actions-drawn =
+    { $you ->
+        [yes] You draw
+       *[no] { $player } draws
+    } { $count ->
+        [one] { $count } action card.
+       *[other] { $count } action cards.
+    }
+gw-event-actions-seen =
+    { $count ->
+        [one] Your new action card: { $actions }.
+       *[other] Your new action cards: { $actions }.
+    }
+gw-event-compositions-drawn =
+    { $you ->
+        [yes] You draw
+       *[no] { $player } draws
+    } { $count ->
+        [one] { $count } composition.
+       *[other] { $count } compositions.
+    }
+gw-event-compositions-seen =
+    { $count ->
+        [one] Your new composition: { $compositions }.
+       *[other] Your new compositions: { $compositions }.
+    }
+# $open is "yes" for one of the open compositions; $place is where the photo begins.
+gw-event-photo-taken =
+    CLICK! { $you ->
+        [yes] You photograph
+       *[no] { $player } photographs
+    } { $open ->
+        [yes] the open composition { $composition }
+       *[no] { $composition }
+    }, starting at place { $place }: { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+gw-event-wall-refilled = New at the left end of the wall: { $card }.
+# The player named here has the last turn of the game.
+gw-event-last-round-came =
+    { $you ->
+        [yes] The last composition has been drawn. After this turn everybody has one more, you last.
+       *[no] The last composition has been drawn. After this turn everybody has one more, { $player } last.
+    }
+gw-event-turn-ended =
+    { $you ->
+        [yes] You end your turn.
+       *[no] { $player } ends the turn.
+    }
+# $rule is the rule by which the game ended.
+gw-event-game-ended =
+    { $rule ->
+        [GW-E1] The last open composition has been photographed: the game is over.
+       *[GW-E2] Everybody has had their last turn: the game is over.
+    }

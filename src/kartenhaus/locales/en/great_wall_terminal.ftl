@@ -1,0 +1,65 @@
+### The Great Wall in the plain terminal.
+
+# Names that fit on a card of text: at most 8 letters.
+gw-short-lantern = lantern
+gw-short-fan = fan
+gw-short-teapot = teapot
+gw-short-lotus = lotus
+gw-short-panda = panda
+gw-short-dragon-head = head
+gw-short-dragon-middle = middle
+gw-short-dragon-tail = tail
+gw-short-tower = tower
+gw-short-rickshaw = rickshaw
+
+gw-table-wall = The wall («X»: under a rickshaw)
+gw-table-drawn = The card in your hand: { $card }
+gw-table-market = Market: { $cards }
+gw-table-piles = Face down: { $deck } · discard pile: { $discard } · compositions left: { $compositions }
+gw-table-last-round =
+    { $count ->
+        [one] This is the last turn of the game.
+       *[other] The end is near: { $count } turns, this one included.
+    }
+gw-table-open = Open compositions (for the player on turn)
+gw-table-own = Your compositions
+gw-table-actions = Your actions: { $actions }
+gw-table-player =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $photos ->
+        [one] { $photos } photo
+       *[other] { $photos } photos
+    }
+
+gw-expected-place = Step 2: place a card at an end of the wall.
+gw-expected-place-drawn = Place the card you have drawn.
+gw-expected-place-new = Place one of the new market cards at an end of the wall.
+gw-expected-act =
+    { $played ->
+        [0] Step 3: play an action card, or take a new hand.
+       *[other]
+            { $left ->
+                [0] End your turn, or take a photo first.
+               *[other] Play another action card, or end your turn.
+            }
+    }
+gw-expected-over = The game is over.
+
+gw-menu-place = { $card } to the { $end ->
+    [left] left end
+   *[right] right end
+}
+gw-menu-draw = Draw the top face-down card
+gw-menu-new-hand = New hand: discard everything, draw anew, end the turn
+gw-menu-end = End the turn
+
+gw-help =
+    To take a photo, at any prompt:
+      click             choose one of your compositions
+      click LFT         this composition, where it stands first from the left
+      click LFT 3       this composition, beginning at place 3
+    Moves in their own words: place L left, draw, move 3 4, swap 1 5, remove 2,
+      extra, market, return T 1, hand (a new one), end.
+    Letters: L lantern, F fan, T teapot, O lotus, P panda, H M E dragon, W tower.

@@ -1,0 +1,50 @@
+### The plain terminal game: prompts and what surrounds a game.
+
+player-you = You
+player-bot = Bot { $number } ({ $kind ->
+    [greedy] greedy
+   *[random] random
+})
+
+welcome = Welcome to { $game }!
+welcome-help = Type “help” at any prompt to see what you can type. Ctrl-C saves the game for later.
+
+command-help = help
+command-why = why
+command-rule = rule
+command-table = table
+command-click = click
+command-quit = quit
+
+help =
+    What you can type:
+      a number          the move of that number in the list
+      a move            in its own words, such as those in the list
+      table             show the table again
+      why               the rule behind the last refusal
+      rule ID           any rule, for example rule GW-P2
+      quit, or Ctrl-C   stop; the game is saved for later
+
+prompt = Your move >{" "}
+prompt-call = Enter: go on · click: take a photo >{" "}
+prompt-pick = Which one? (Enter: back) >{" "}
+choose-number = Please choose a number from 1 to { $last }.
+not-your-list = It is not your turn, so there is no list. Press Enter to go on, or click to take a photo.
+why-offer = (“why” shows the rule.)
+why-nothing = Nothing has been refused yet.
+why-no-rule = No rule of the game is concerned; only the words could not be understood.
+no-such-rule = There is no such rule. They run from { $first } to { $last }.
+nothing-to-call = There is nothing you could call.
+step-came-back = That came before your move. Look at the table and choose again.
+
+points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+end-title = The game is over.
+end-you-win = You win. Congratulations!
+end-you-share = You share the victory. Congratulations!
+end-other-wins = { $player } wins.
+end-others-share = { $players } share the victory.
+
+nothing = none

@@ -1,0 +1,278 @@
+# La Grande Muraille : les noms, les refus, et ce qui se passe, en toutes lettres.
+
+gw-name = La Grande Muraille
+
+## Cartes
+
+gw-card-lantern = Lanterne
+gw-card-fan = Éventail
+gw-card-teapot = Théière
+gw-card-lotus = Lotus
+gw-card-panda = Panda
+gw-card-dragon-head = Tête de dragon
+gw-card-dragon-middle = Corps de dragon
+gw-card-dragon-tail = Queue de dragon
+gw-card-tower = Tour
+gw-card-rickshaw = Pousse-pousse
+
+## Cartes Action
+
+gw-action-move-1 = Déplacer 1
+gw-action-move-2 = Déplacer 2
+gw-action-swap = Échanger
+gw-action-remove = Retirer
+gw-action-extra-composition = Composition en plus
+gw-action-new-market = Nouveau marché
+gw-action-take-back = Reprendre
+
+gw-action-move-1-help = Faites passer une carte Muraille par-dessus une autre, à gauche ou à droite.
+gw-action-move-2-help = Faites passer une carte Muraille par-dessus deux autres, à gauche ou à droite.
+gw-action-swap-help = Intervertissez deux cartes Muraille.
+gw-action-remove-help = Ôtez une carte de la muraille, qui se resserre.
+gw-action-extra-composition-help = Piochez une composition de plus.
+gw-action-new-market-help = Remplacez tout le marché et posez l’une des nouvelles cartes à un bout de la muraille.
+gw-action-take-back-help = Remettez une carte de la défausse Muraille où vous voulez dans la muraille.
+
+## Options
+
+gw-option-begins = Qui commence : la place de votre choix, ou celle que le hasard désigne.
+gw-option-deck = Avec quelles cartes vous jouez : celles du jeu, ou celles de votre propre fichier de cartes.
+gw-option-camera_lock = Combien de secondes (de 0 à 10) une annonce erronée bloque l’appareil photo de son auteur, à une table en temps réel.
+
+## Refus : poser une carte
+
+# Ils s’adressent à la personne dont le coup est refusé. Les positions se comptent à partir de 1 depuis la gauche.
+gw-place-first = Posez d’abord une carte Muraille : une carte du marché, ou celle du dessus de la pioche.
+gw-placed-already = Il n’y a plus de carte à poser pendant ce tour. Continuez avec vos cartes Action, ou terminez votre tour.
+gw-only-at-an-end = Une carte ne se pose qu’au bout gauche ou au bout droit de la muraille.
+gw-place-drawn = Vous avez pioché une carte : c’est elle qu’il faut poser maintenant.
+gw-not-in-market = Cette carte n’est pas au marché. Prenez-en une qui s’y trouve ; à l’étape 2, vous pouvez aussi piocher.
+gw-no-face-down-card = Il ne reste aucune carte à piocher. Prenez-en une au marché.
+gw-finish-placing = Posez d’abord votre carte, au bout gauche ou au bout droit de la muraille.
+
+## Refus : cartes Action et fin du tour
+
+gw-no-action-left =
+    { $count ->
+        [one] Vous avez déjà joué votre carte Action de ce tour. Il ne vous reste qu’à le terminer.
+       *[other] Vous avez déjà joué vos { $count } cartes Action de ce tour. Il ne vous reste qu’à le terminer.
+    }
+# $action est le nom d’une carte Action.
+gw-no-action-card =
+    Vous n’avez pas de carte « { $action ->
+        [move-1] { gw-action-move-1 }
+        [move-2] { gw-action-move-2 }
+        [swap] { gw-action-swap }
+        [remove] { gw-action-remove }
+        [extra-composition] { gw-action-extra-composition }
+        [new-market] { gw-action-new-market }
+       *[take-back] { gw-action-take-back }
+    } » en main. Jouez l’une de celles que vous tenez.
+gw-distance = Une carte se déplace d’exactement 1 ou 2 positions. Choisissez-en une à cette distance.
+gw-swap-two = Choisissez deux cartes différentes à échanger, celle de gauche en premier.
+# $last est la dernière position que l’on peut choisir.
+gw-off-the-wall =
+    { $last ->
+        [0] La position { $place } n’existe pas : la muraille n’a aucune carte pour le moment.
+        [1] La position { $place } n’existe pas : vous ne pouvez choisir que la position 1.
+       *[other] La position { $place } n’existe pas : choisissez-en une de 1 à { $last }.
+    }
+gw-under-rickshaw = La carte en position { $place } est sous un pousse-pousse et doit y rester. Choisissez-en une autre.
+gw-tower = En position { $place } se dresse une tour, qu’aucune action ne peut bouger. Choisissez une autre carte.
+gw-no-composition-left = Il ne reste aucune composition à piocher. Jouez une autre carte Action.
+gw-no-wall-card-left = Il ne reste aucune carte Muraille pour un nouveau marché. Jouez une autre carte Action.
+gw-not-in-discard = Cette carte Muraille n’est pas dans la défausse. Choisissez-en une qui s’y trouve ; les pousse-pousse ne se reprennent pas.
+gw-new-hand-too-late = Vous ne pouvez changer de main qu’avant votre première carte Action du tour.
+gw-action-is-a-must = Avant de terminer votre tour, jouez une carte Action, ou défaussez votre main pour en prendre une nouvelle.
+
+## Refus : photos
+
+gw-photo-moment = Pas de photo pour l’instant : attendez que la carte soit posée.
+gw-photo-not-yours = { $composition } n’est ni dans votre main ni parmi les compositions ouvertes.
+gw-photo-open = { $composition } est une composition ouverte : vous pourrez la photographier pendant votre tour.
+gw-photo-wrong = { $composition } ne se trouve pas là. Ses cartes doivent se suivre côte à côte, de gauche à droite, exactement dans cet ordre.
+gw-photo-rickshaw = Un pousse-pousse cache la vue sur { $composition }. Attendez qu’il ait avancé.
+gw-photo-dragon = Le dragon de { $composition } n’est pas dans l’ordre : il lui faut la tête à gauche, la queue à droite et, s’il a trois parties, le corps entre les deux.
+gw-photo-spoiled = Quelqu’un a été plus rapide : { $composition } n’est plus sur la muraille.
+
+## Refus : textes et jeux de cartes
+
+# $verb est le premier mot d’un coup tapé au clavier ; ces mots sont les mêmes dans toutes les langues.
+gw-move-form =
+    { $verb ->
+        [place] « place » demande une carte et un bout (left ou right), par exemple : place L left
+        [move] « move » demande deux positions, départ et arrivée, par exemple : move 2 3
+        [swap] « swap » demande deux positions, par exemple : swap 2 5
+        [remove] « remove » demande une position, par exemple : remove 3
+        [return] « return » demande une carte et une position, par exemple : return L 1
+        [click] « click » demande une composition et, si vous le souhaitez, une position, par exemple : click LFT 2
+       *[other] « { $verb } » s’emploie seul : n’écrivez rien après.
+    }
+# $field dit de quelle entrée du fichier il s’agit, par exemple "composition 3".
+gw-deck-too-few-plain =
+    { $there ->
+        [0] Pour { $seats } personnes, ce jeu de cartes doit avoir au moins { $needed } compositions sans dragon ni panda ; il n’en a aucune.
+        [one] Pour { $seats } personnes, ce jeu de cartes doit avoir au moins { $needed } compositions sans dragon ni panda ; il n’en a qu’une.
+       *[other] Pour { $seats } personnes, ce jeu de cartes doit avoir au moins { $needed } compositions sans dragon ni panda ; il en a { $there }.
+    }
+gw-deck-none-left = Pour { $seats } personnes, ce jeu de cartes doit avoir au moins { $needed } compositions, pour qu’il en reste après la mise en place.
+gw-deck-too-few-actions = Pour { $seats } personnes, ce jeu de cartes doit avoir au moins { $needed } cartes Action.
+gw-deck-too-few-wall-cards = Ce jeu de cartes doit avoir au moins { $needed } cartes Muraille.
+gw-deck-too-many-compositions = Un jeu de cartes peut avoir au plus { $most } compositions.
+gw-deck-twice = Fichier de cartes, { $field } : cette composition y est déjà. Chacune ne peut y figurer qu’une fois.
+gw-deck-impossible = Fichier de cartes, { $field } : les cartes Muraille de ce jeu ne suffisent pas à former cette composition.
+gw-deck-length = Fichier de cartes, { $field } : une composition compte de { $low } à { $high } symboles.
+gw-deck-dragon-run =
+    { $length ->
+        [one] Fichier de cartes, { $field } : un dragon a 2 ou 3 parties côte à côte ; ici, il n’en a qu’une.
+       *[other] Fichier de cartes, { $field } : un dragon a 2 ou 3 parties côte à côte ; ici, il en a { $length }.
+    }
+
+## Ce qui se passe
+
+# $you vaut "yes" si la phrase s’adresse à la personne dont elle parle ; $player est son nom.
+# $card est le nom d’une carte, $cards et $actions sont des listes de noms, $composition et $compositions des lettres.
+gw-event-turn-began =
+    { $you ->
+        [yes] C’est à vous de jouer.
+       *[no] C’est à { $player } de jouer.
+    }
+# $count pousse-pousse sont encore sur la muraille, en $places ; $gone l’ont quittée.
+gw-event-rickshaws-rolled =
+    { $count ->
+        [0] Le pousse-pousse quitte la muraille par la droite.
+        [one]
+            { $gone ->
+                [0] Le pousse-pousse avance en position { $places }.
+               *[other] Un pousse-pousse quitte la muraille par la droite, un autre avance en position { $places }.
+            }
+       *[other]
+            { $gone ->
+                [0] Les pousse-pousse avancent ; les voici en positions { $places }.
+               *[other] Un pousse-pousse quitte la muraille par la droite, les autres avancent en positions { $places }.
+            }
+    }
+# $place vaut 0 si aucune carte n’était libre.
+gw-event-rickshaw-came =
+    { $place ->
+        [0] Un pousse-pousse surgit, ne trouve aucune carte libre et part à la défausse.
+       *[other] Un pousse-pousse surgit et s’arrête sur la carte en position { $place }.
+    }
+gw-event-wall-deck-remade =
+    { $count ->
+        [one] La défausse Muraille devient la nouvelle pioche : { $count } carte.
+       *[other] La défausse Muraille est mélangée et devient la nouvelle pioche : { $count } cartes.
+    }
+gw-event-action-deck-remade =
+    { $count ->
+        [one] La défausse Action devient la nouvelle pioche : { $count } carte.
+       *[other] La défausse Action est mélangée et devient la nouvelle pioche : { $count } cartes.
+    }
+gw-event-placing-skipped =
+    { $you ->
+        [yes] Aucune carte Muraille n’est disponible : vous n’en posez pas.
+       *[no] Aucune carte Muraille n’est disponible : { $player } n’en pose pas.
+    }
+gw-event-card-drawn =
+    { $you ->
+        [yes] Vous piochez une carte Muraille et vous la regardez.
+       *[no] { $player } pioche une carte Muraille et la regarde.
+    }
+gw-event-card-seen = Vous avez pioché : { $card }.
+# $end vaut "left" ou "right", $source vaut "market" ou "deck".
+gw-event-card-placed =
+    { $you ->
+        [yes] Vous posez
+       *[no] { $player } pose
+    } { $end ->
+        [left] à gauche
+       *[right] à droite
+    } : { $card } { $source ->
+        [market] (du marché)
+       *[deck] (de la pioche)
+    }.
+gw-event-market-filled = Nouvelle carte au marché : { $card }.
+gw-event-market-discarded = L’ancien marché part à la défausse : { $cards }.
+gw-event-action-played =
+    { $you ->
+        [yes] Vous jouez
+       *[no] { $player } joue
+    } « { $action ->
+        [move-1] { gw-action-move-1 }
+        [move-2] { gw-action-move-2 }
+        [swap] { gw-action-swap }
+        [remove] { gw-action-remove }
+        [extra-composition] { gw-action-extra-composition }
+        [new-market] { gw-action-new-market }
+       *[take-back] { gw-action-take-back }
+    } ».
+gw-event-card-moved = La carte en position { $origin } passe en position { $target }.
+gw-event-cards-swapped = Les cartes en positions { $left } et { $right } sont échangées.
+gw-event-card-removed = Carte retirée de la position { $place } : { $card }.
+gw-event-card-returned = De retour sur la muraille, en position { $place } : { $card }.
+# $count est le nombre de compositions défaussées.
+gw-event-hand-discarded =
+    { $you ->
+        [yes] Vous défaussez toute votre main.
+       *[no] { $player } défausse toute sa main.
+    } Actions : { $actions }.{ $count ->
+        [0] { "" }
+        [one] { " " }Composition : { $compositions }.
+       *[other] { " " }Compositions : { $compositions }.
+    }
+gw-event-actions-drawn =
+    { $you ->
+        [yes] Vous piochez
+       *[no] { $player } pioche
+    } { $count ->
+        [one] { $count } carte Action.
+       *[other] { $count } cartes Action.
+    }
+gw-event-actions-seen =
+    { $count ->
+        [one] Votre nouvelle carte Action : { $actions }.
+       *[other] Vos nouvelles cartes Action : { $actions }.
+    }
+gw-event-compositions-drawn =
+    { $you ->
+        [yes] Vous piochez
+       *[no] { $player } pioche
+    } { $count ->
+        [one] { $count } composition.
+       *[other] { $count } compositions.
+    }
+gw-event-compositions-seen =
+    { $count ->
+        [one] Votre nouvelle composition : { $compositions }.
+       *[other] Vos nouvelles compositions : { $compositions }.
+    }
+# $open vaut "yes" pour l’une des compositions ouvertes ; la photo commence en $place.
+gw-event-photo-taken =
+    CLIC ! { $you ->
+        [yes] Vous photographiez
+       *[no] { $player } photographie
+    } { $open ->
+        [yes] la composition ouverte { $composition }
+       *[no] { $composition }
+    } à partir de la position { $place } : { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+gw-event-wall-refilled = Nouvelle carte au bout gauche de la muraille : { $card }.
+# La personne nommée ici joue le dernier tour de la partie.
+gw-event-last-round-came =
+    { $you ->
+        [yes] La dernière composition est piochée. Après ce tour, tout le monde joue encore une fois, vous en dernier.
+       *[no] La dernière composition est piochée. Après ce tour, tout le monde joue encore une fois, { $player } en dernier.
+    }
+gw-event-turn-ended =
+    { $you ->
+        [yes] Vous terminez votre tour.
+       *[no] { $player } termine son tour.
+    }
+# $rule est la règle par laquelle la partie s’est terminée.
+gw-event-game-ended =
+    { $rule ->
+        [GW-E1] La dernière composition ouverte est photographiée : la partie est finie.
+       *[GW-E2] Tout le monde a joué son dernier tour : la partie est finie.
+    }

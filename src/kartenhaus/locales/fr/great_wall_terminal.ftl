@@ -1,0 +1,65 @@
+### The Great Wall in the plain terminal.
+
+# Names that fit on a card of text: at most 8 letters.
+gw-short-lantern = lanterne
+gw-short-fan = éventail
+gw-short-teapot = théière
+gw-short-lotus = lotus
+gw-short-panda = panda
+gw-short-dragon-head = tête
+gw-short-dragon-middle = milieu
+gw-short-dragon-tail = queue
+gw-short-tower = tour
+gw-short-rickshaw = pousse-p
+
+gw-table-wall = La muraille («X» : sous un pousse-pousse)
+gw-table-drawn = La carte que vous tenez : { $card }
+gw-table-market = Marché : { $cards }
+gw-table-piles = Face cachée : { $deck } · défausse : { $discard } · compositions restantes : { $compositions }
+gw-table-last-round =
+    { $count ->
+        [one] C’est le dernier tour de la partie.
+       *[other] La fin approche : encore { $count } tours, celui-ci compris.
+    }
+gw-table-open = Compositions ouvertes (pour qui joue son tour)
+gw-table-own = Vos compositions
+gw-table-actions = Vos actions : { $actions }
+gw-table-player =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $photos ->
+        [one] { $photos } photo
+       *[other] { $photos } photos
+    }
+
+gw-expected-place = Étape 2 : posez une carte à une extrémité de la muraille.
+gw-expected-place-drawn = Posez la carte que vous avez piochée.
+gw-expected-place-new = Posez l’une des nouvelles cartes du marché à une extrémité de la muraille.
+gw-expected-act =
+    { $played ->
+        [0] Étape 3 : jouez une carte Action ou prenez une nouvelle main.
+       *[other]
+            { $left ->
+                [0] Terminez votre tour, ou prenez d’abord une photo.
+               *[other] Jouez encore une carte Action ou terminez votre tour.
+            }
+    }
+gw-expected-over = La partie est terminée.
+
+gw-menu-place = { $card } à l’extrémité { $end ->
+    [left] gauche
+   *[right] droite
+}
+gw-menu-draw = Piocher la première carte face cachée
+gw-menu-new-hand = Nouvelle main : tout défausser, repiocher, finir le tour
+gw-menu-end = Terminer le tour
+
+gw-help =
+    Pour prendre une photo, à tout moment :
+      clic              choisir l’une de vos compositions
+      clic LFT          cette composition, là où elle se trouve le plus à gauche
+      clic LFT 3        cette composition, à partir de la position 3
+    Les coups dans leur propre notation : place L left, draw, move 3 4, swap 1 5, remove 2,
+      extra, market, return T 1, hand (une nouvelle main), end.
+    Lettres : L lanterne, F éventail, T théière, O lotus, P panda, H M E dragon, W tour.

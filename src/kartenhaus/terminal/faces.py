@@ -1,0 +1,11 @@
+"""The face of each game in the catalog."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from kartenhaus.terminal.face import Face
+from kartenhaus.terminal.great_wall import GreatWallFace
+
+FACES: Final[Mapping[str, type[Face]]] = {"great-wall": GreatWallFace}

@@ -1,0 +1,104 @@
+"""One game at one terminal: a person and bots, turn by turn.
+
+There is no clock here, so calls out of turn are a matter of order: at every moment of rest the person is asked first,
+then the bots in the order of the seats after the player on turn. A step of the person that a bot's call comes before
+goes back to the person, as at a table where everybody waits for the photo to be taken.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kartenhaus.bots import bot_for
+from kartenhaus.engine import Record, Refused, Rng, Seat, told_to
+from kartenhaus.i18n import Language
+from kartenhaus.terminal.console import Console
+from kartenhaus.terminal.faces import FACES
+from kartenhaus.terminal.prompt import Prompt
+from kartenhaus.terminal.saves import PERSON
+
+
+class Session:
+    def __init__(self, record: Record, players: tuple[str, ...], language: Language, console: Console) -> None:
+        self.record = record
+        self.language = language
+        self.console = console
+        self.me = players.index(PERSON)
+        self.bots = {seat: bot_for(record.game.name, name) for seat, name in enumerate(players) if name != PERSON}
+        names = tuple(
+            language.say("player-you") if name == PERSON else language.say("player-bot", number=seat, kind=name)
+            for seat, name in enumerate(players)
+        )
+        self.names = names
+        self.face = FACES[record.game.name](language, console, names, self.me)
+        self.prompt = Prompt(record.game, language, console, self.face, self.me)
+
+    def play(self) -> None:
+        """Plays to the end. Raises Interrupted when the person leaves before it; the record holds what was played."""
+        game, state = self.record.game, self.record.state
+        self.console.show("", self.console.paint(self.face.say("welcome", game=self.face.title), "bold"))
+        self.console.show(self.face.say("welcome-help"))
+        while game.outcome(state) is None:
+            on_turn, *callers = game.actors(state)
+            step: Any = None
+            if on_turn == self.me:
+                step = self.prompt.step(state)
+                if game.is_call(step):
+                    self._make(self.me, step)
+                    continue
+            elif self.me in callers:
+                call = self.prompt.call(state)
+                if call is not None:
+                    self._make(self.me, call)
+                    continue
+            called = self._first_call(callers)
+            if called is not None:
+                self._make(*called)
+                if step is not None:
+                    self.console.show(self.console.paint(self.face.say("step-came-back"), "yellow"))
+                continue
+            self._make(on_turn, self._bot_move(on_turn) if step is None else step)
+        self._show_end()
+
+    def _bot_move(self, seat: Seat) -> Any:
+        """What a bot chooses. Its chance hangs on seed and number of the move alone: a resumed game goes on alike."""
+        view = self.record.game.view(self.record.state, seat)
+        chance = Rng(self.record.log.seed).fork(f"bot {seat} move {len(self.record.log.moves)}")
+        return self.bots[seat].choose(view, view.legal_moves, chance)
+
+    def _first_call(self, callers: list[Seat]) -> tuple[Seat, Any] | None:
+        for seat in callers:
+            if seat != self.me:
+                move = self._bot_move(seat)
+                if move is not None:
+                    return seat, move
+        return None
+
+    def _make(self, seat: Seat, move: Any) -> None:
+        answer = self.record.play(seat, move)
+        assert not isinstance(answer, Refused), "only moves that were checked or offered are made"
+        for event in told_to(answer, self.me):
+            sentence = self.face.tell(event)
+            if sentence:
+                self.console.show(f"  {self.console.paint('·', 'dim')} {sentence}")
+
+    def _show_end(self) -> None:
+        game, state = self.record.game, self.record.state
+        outcome = game.outcome(state)
+        assert outcome is not None
+        say = self.face.say
+        self.console.show("", *self.face.table(game.view(state, self.me)), "")
+        self.console.show(self.console.paint(say("end-title"), "bold"))
+        width = max(len(name) for name in self.names)
+        for seat in sorted(range(len(self.names)), key=lambda seat: outcome.places[seat]):
+            place, points = outcome.places[seat], outcome.points[seat]
+            self.console.show(f"  {place}. {self.names[seat]:<{width}}  {say('points', count=points)}")
+        if outcome.winners == (self.me,):
+            self.console.show(say("end-you-win"))
+        elif self.me in outcome.winners:
+            self.console.show(say("end-you-share"))
+        elif len(outcome.winners) == 1:
+            self.console.show(say("end-other-wins", player=self.names[outcome.winners[0]]))
+        else:
+            shared = ", ".join(self.names[seat] for seat in outcome.winners)
+            self.console.show(say("end-others-share", players=shared))

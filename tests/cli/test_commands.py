@@ -1,0 +1,81 @@
+"""The command line: what it answers, in which language, with which exit code."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from kartenhaus.catalog import GAMES
+from kartenhaus.cli import main
+from kartenhaus.i18n import LANGUAGES, Language
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("command", ["", "play", "rules", "odds"])
+def test_help_speaks_the_language(command: str, code: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*command.split(), "--help", "--lang", code]) == 0
+    shown = capsys.readouterr().out
+    assert Language(code).say(f"cli-{command}" if command else "cli-about") in shown
+    assert Language(code).say("cli-help") in shown
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        ("dance", "I do not understand these arguments: dance"),
+        ("play --lang xx", "There is no language “xx”. The languages are: en, de, fr."),
+        ("play chess", "There is no game “chess”. The games are: "),
+        ("play", "There is no game “”"),
+        ("play great-wall --seats 5", "This game is for 2 to 4 players."),
+        ("play great-wall --seats two", "“two” is not a number from 1 to 99"),
+        ("play great-wall --bots alpha", "There is no bot “alpha”. The bots are: greedy, random."),
+        ("play great-wall --bots greedy,random", "2 bots do not fit: with 2 players there are 1 free seats"),
+        ("play great-wall --option camera_lock=11", "Option “camera_lock”: a whole number from 0 to 10, please."),
+        ("play great-wall --option begins=7", "Option “begins”: a seat from 0 to 1"),
+        ("play great-wall --option colour=red", "There is no option “colour”"),
+        ("play great-wall --option begins", "write it as NAME=VALUE"),
+        ("play great-wall --option deck=nowhere.toml", "nowhere.toml: The file cannot be read: No such file"),
+        ("play great-wall --resume nowhere.json", "nowhere.json: The file cannot be read: No such file"),
+        ("play great-wall --resume x --seed y", "--seed cannot be changed any more"),
+        ("play great-wall --nonsense", "I do not understand these arguments"),
+        ("rules great-wall GW-X9", "There is no rule “GW-X9”."),
+        ("odds --games none", "“none” is not a number"),
+    ],
+)
+def test_wrong_arguments_are_explained(words: str, sentence: str, capsys: pytest.CaptureFixture[str]) -> None:
+    language = [] if "--lang" in words else ["--lang", "en"]
+    assert main([*words.split(), *language]) == 2
+    captured = capsys.readouterr()
+    assert sentence in captured.err
+    assert captured.out == ""
+
+
+def test_version(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--version"]) == 0
+    assert capsys.readouterr().out.startswith("kartenhaus ")
+
+
+@pytest.mark.parametrize("name", sorted(GAMES))
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_rules_are_told_in_each_language(name: str, code: str, capsys: pytest.CaptureFixture[str]) -> None:
+    rules = GAMES[name].rule_ids
+    assert main(["rules", name, "--lang", code]) == 0
+    shown = capsys.readouterr().out
+    assert [line.split()[0] for line in shown.splitlines()] == list(rules)
+    assert main(["rules", name, rules[3].lower(), "--lang", code]) == 0
+    assert capsys.readouterr().out == f"{rules[3]}  {Language(code).rule(rules[3])}\n"
+
+
+def test_another_deck_can_be_played(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    bad = tmp_path / "bad.toml"
+    bad.write_text("rickshaws = 9\n")
+    assert main(["play", "great-wall", "--option", f"deck={bad}", "--lang", "en"]) == 2
+    assert "(GW-C5)" in capsys.readouterr().err
+
+
+def test_odds_are_a_table(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["odds", "--games", "3", "--lang", "en"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == "| composition | points | per 100 turns |"
+    assert len(lines) == 2 + 25

@@ -1,0 +1,13 @@
+"""Every test here runs for every game in the catalog."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.conformance.supports import SUPPORTS
+from tests.support import GameSupport
+
+
+@pytest.fixture(params=sorted(SUPPORTS))
+def support(request: pytest.FixtureRequest) -> GameSupport:
+    return SUPPORTS[request.param]

@@ -1,0 +1,73 @@
+"""Options and deck files: what is wrong is refused with the name of the field."""
+
+from __future__ import annotations
+
+import pytest
+
+from kartenhaus.engine import Beginner, DeckReader, DeckText, Flag, Refused, WholeNumber, read_options
+from tests.support import refused
+
+FIELDS = (WholeNumber("rounds", 1, 20, 3), Flag("turn_cards", default=False), Beginner(), DeckText())
+
+
+def test_defaults_are_filled_in() -> None:
+    assert read_options(FIELDS, {}, 4) == {"rounds": 3, "turn_cards": False, "begins": None, "deck": ""}
+    assert read_options(FIELDS, {"rounds": 20, "begins": 3}, 4) == {
+        "rounds": 20,
+        "turn_cards": False,
+        "begins": 3,
+        "deck": "",
+    }
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "code"),
+    [
+        ("rounds", 0, "option-number"),
+        ("rounds", 21, "option-number"),
+        ("rounds", True, "option-number"),
+        ("rounds", "3", "option-number"),
+        ("rounds", None, "option-number"),
+        ("turn_cards", 1, "option-flag"),
+        ("begins", 4, "option-seat"),
+        ("begins", -1, "option-seat"),
+        ("begins", False, "option-seat"),
+        ("deck", None, "option-text"),
+        ("colour", "red", "option-unknown"),
+    ],
+)
+def test_faults_name_the_field(name: str, value: object, code: str) -> None:
+    refusal = refused(read_options(FIELDS, {name: value}, 4))
+    assert refusal.code == code
+    assert refusal.params["field"] == name
+
+
+def _reader(text: str) -> DeckReader:
+    return DeckReader(text, "XX-C5")
+
+
+def test_a_deck_file_reads_in_one_line() -> None:
+    reader = _reader('size = 3\n[cards]\na = 2\n[[pair]]\nwords = ["x"]\nworth = 5\n')
+    reader.only("size", "cards", "pair")
+    assert reader.take_number("size", 1, 9) == 3
+    assert reader.take_counts("cards", ("a", "b"), most=9) == {"a": 2, "b": 0}
+    (entry,) = reader.take_entries("pair")
+    assert reader.entry_words(entry, "words", "pair 1") == ["x"]
+    assert reader.entry_number(entry, "worth", "pair 1", 1, 9) == 5
+    assert reader.fault is None
+
+
+@pytest.mark.parametrize(
+    "text", ["size = ", "size = 1\nsize = 2", "x" * 100_001, "a = " + "9" * 5000, "a = " + "[" * 9000]
+)
+def test_a_file_that_is_no_toml_is_refused(text: str) -> None:
+    fault = _reader(text).fault
+    assert isinstance(fault, Refused)
+    assert fault.rule == "XX-C5"
+
+
+def test_the_first_fault_is_the_one_that_is_told() -> None:
+    reader = _reader("size = true\n[cards]\na = -1\nq = 1\n")
+    reader.take_number("size", 1, 9)
+    reader.take_counts("cards", ("a",), most=9)
+    assert reader.fault == Refused("deck-number", "XX-C5", {"field": "size", "low": 1, "high": 9})

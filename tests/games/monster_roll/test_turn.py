@@ -1,0 +1,316 @@
+"""MR-T0 to MR-T5: the course of a turn."""
+
+from __future__ import annotations
+
+import pytest
+
+from kartenhaus.engine import Event
+from kartenhaus.games.monster_roll.events import (
+    CardDrawn,
+    CardPicked,
+    CardTurnedUp,
+    ScoringCame,
+    StepTakenBack,
+    TurnBegan,
+    TurnEnded,
+)
+from kartenhaus.games.monster_roll.moves import Discard, DrawCard, EndTurn, TakeBack
+from tests.games.monster_roll.support import GAME, SMALL_DECK, forbidden, hand, play, position, random_game, row
+from tests.support import accepted, new_game
+
+HAND = "hand0=po,og,gb,bp,st"
+
+
+def kinds(events: list[Event]) -> list[type]:
+    return [type(event) for event in events]
+
+
+@pytest.mark.allows("MR-T0")
+def test_the_player_on_turn_acts() -> None:
+    state = position(f"seats=3 {HAND}")
+    assert GAME.actors(state) == (0,)
+    play(state, "lay po 1", "end")
+    assert GAME.actors(state) == (1,)
+
+
+@pytest.mark.forbids("MR-T0")
+def test_nobody_else_does_anything() -> None:
+    state = position(f"seats=3 {HAND} hand1=pp,oo,gg,bb,xo")
+    for text in ("lay pp 1", "discard oo", "end", "back", "draw", "pick", "tear o 0 1"):
+        assert forbidden(state, text, seat=1).rule == "MR-T0"
+    assert GAME.legal_moves(state, 2) == []
+
+
+# --- MR-T1 ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.allows("MR-T1")
+@pytest.mark.parametrize("draws", [("draw", "draw"), ("draw", "pick"), ("pick", "draw")])
+def test_two_cards_from_the_deck_or_one_from_each(draws: tuple[str, str]) -> None:
+    state = position("step=draw hand0=po,og,gb deck=bp,pg discard=oo,xg")
+    play(state, draws[0])
+    # The first card is seen before the second is drawn.
+    assert len(GAME.view(state, 0).hand) == 4
+    play(state, draws[1])
+    drawn = ["pg", "bp"] if "pick" not in draws else ["pg", "xg"]
+    assert sorted(hand(state, 0)) == sorted(["po", "og", "gb", *drawn])
+    assert GAME.view(state, 0).phase == "lay"
+
+
+@pytest.mark.allows("MR-T1")
+@pytest.mark.parametrize("draw", ["draw", "pick"])
+def test_a_single_missing_card_comes_from_either(draw: str) -> None:
+    state = position("step=draw hand0=po,og,gb,bp deck=pg discard=oo,xg")
+    play(state, draw)
+    assert ("xg" if draw == "pick" else "pg") in hand(state, 0)
+    assert GAME.view(state, 0).phase == "lay"
+
+
+@pytest.mark.allows("MR-T1")
+def test_discarding_one_leaves_one_card_to_draw_next_turn() -> None:
+    state = position(f"{HAND} hand1=pp,oo,gg,bb,xo deck=pg")
+    play(state, "discard st", "end", "discard pp", "end")
+    assert GAME.view(state, 0).phase == "draw"
+    play(state, "pick")
+    assert hand(state, 0) == ["pp", "po", "og", "gb", "bp"]
+    assert GAME.view(state, 0).phase == "lay"
+
+
+@pytest.mark.allows("MR-T1")
+@pytest.mark.parametrize("draw", ["draw", "pick"])
+def test_what_replaces_a_scoring_card_comes_from_either(draw: str) -> None:
+    state = position("step=draw hand0=po,og,gb,bp deck=pg,sc discard=oo,xg")
+    play(state, "draw")
+    assert GAME.view(state, 0).scorings == 1
+    assert len(hand(state, 0)) == 4
+    play(state, draw)
+    assert ("xg" if draw == "pick" else "pg") in hand(state, 0)
+
+
+@pytest.mark.forbids("MR-T1")
+def test_only_one_card_of_a_turn_comes_from_the_discard_pile() -> None:
+    state = position("step=draw hand0=po,og,gb discard=oo,xg")
+    play(state, "pick")
+    assert forbidden(state, "pick").rule == "MR-T1"
+    # Nor as a replacement of a scoring card.
+    state = position("step=draw picked=yes hand0=po,og,gb,bp deck=sc discard=oo")
+    play(state, "draw")
+    assert forbidden(state, "pick").rule == "MR-T1"
+
+
+@pytest.mark.forbids("MR-T1")
+def test_draw_up_to_five_and_before_anything_else() -> None:
+    state = position(HAND)
+    assert forbidden(state, "draw").rule == "MR-T1"
+    assert forbidden(state, "pick").rule == "MR-T1"
+    state = position("step=draw hand0=po,st,xo row1=oo")
+    for text in ("lay po 1", "stop 1", "tear o 1 1", "discard po"):
+        assert forbidden(state, text).rule == "MR-T1"
+
+
+# --- MR-T2 ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.allows("MR-T2")
+def test_an_empty_discard_pile_is_begun_anew_when_the_drawing_is_done() -> None:
+    state = position("step=draw hand0=po,og,gb deck=bp,pg discard=oo")
+    assert kinds(play(state, "pick")) == [CardPicked]
+    assert GAME.view(state, None).discard_pile == ()
+    events = play(state, "draw")
+    assert events[0] == CardDrawn(0)
+    assert events[-1] == CardTurnedUp("bp")
+    assert GAME.view(state, None).discard_pile == ("bp",)
+
+
+# Small deck, 2 players: three rows' cards, so that the discard pile holds one card only.
+TURNED_UP = "step=draw row0=pp,po row1=gb hand0=og,gg,bp hand1=oo,op,gp,bo,bg discard=ob deck=bb,sc,pg"
+
+
+@pytest.mark.allows("MR-T2", "MR-W1")
+def test_after_a_scoring_card_the_next_one_is_turned_up() -> None:
+    state = position(TURNED_UP, deck=SMALL_DECK)
+    play(state, "pick")
+    events = play(state, "draw")
+    assert ScoringCame(1, turned_up=True) in events
+    assert events[-1] == CardTurnedUp("bb")
+    assert GAME.view(state, None).discard_pile == ("bb",)
+    assert state.scores == ((2, 1),)
+    assert len(hand(state, 0)) == 5
+
+
+@pytest.mark.forbids("MR-T2")
+def test_nothing_is_turned_up_before_or_onto_a_pile() -> None:
+    state = position("step=draw hand0=po,og,gb deck=bp,pg discard=oo")
+    play(state, "pick")
+    assert forbidden(state, "pick").rule == "MR-T2"
+    state = position("step=draw hand0=po,og,gb deck=bp,pg discard=oo,gg")
+    assert CardTurnedUp not in kinds(play(state, "pick", "draw"))
+    assert GAME.view(state, None).discard_pile == ("oo",)
+
+
+# --- MR-T3, MR-T4 ---------------------------------------------------------------------------------
+
+
+@pytest.mark.allows("MR-T3")
+def test_two_cards_are_laid() -> None:
+    state = position(HAND)
+    events = play(state, "lay po 1", "lay og 2", "end")
+    assert row(state, 0) == "po,og"
+    assert hand(state, 0) == ["gb", "bp", "st"]
+    assert events[-2:] == [TurnEnded(0), TurnBegan(1)]
+
+
+@pytest.mark.forbids("MR-T3")
+def test_no_third_card_and_none_that_is_not_in_the_hand() -> None:
+    state = position(HAND)
+    assert forbidden(state, "lay pp 1").rule == "MR-T3"
+    play(state, "lay po 1", "lay og 2")
+    assert forbidden(state, "lay gb 3").rule == "MR-T3"
+    assert forbidden(state, "stop 2").rule == "MR-T3"
+
+
+@pytest.mark.allows("MR-T4")
+@pytest.mark.parametrize(
+    "steps", [("lay po 1", "discard st"), ("lay po 1",), ("discard st",), ("discard st", "discard po")]
+)
+def test_the_other_ways_to_spend_a_turn(steps: tuple[str, ...]) -> None:
+    state = position(HAND)
+    play(state, *steps, "end")
+    assert len(hand(state, 0)) == 5 - len(steps)
+    assert state.active == 1
+    if steps[0] == "discard st":
+        assert GAME.view(state, None).discard_pile[-len(steps) :] == ("st", "po")[: len(steps)]
+
+
+@pytest.mark.forbids("MR-T4")
+def test_who_has_discarded_lays_no_more() -> None:
+    state = position(HAND)
+    play(state, "discard st")
+    assert forbidden(state, "lay po 1").rule == "MR-T4"
+    state = position(HAND)
+    play(state, "lay po 1", "discard og")
+    assert forbidden(state, "stop 1").rule == "MR-T4"
+
+
+@pytest.mark.forbids("MR-T4")
+@pytest.mark.parametrize("steps", [("lay po 1", "lay og 2"), ("lay po 1", "discard og"), ("discard og", "discard po")])
+def test_not_more_than_two_cards_leave_the_hand(steps: tuple[str, ...]) -> None:
+    state = position(HAND)
+    play(state, *steps)
+    assert forbidden(state, "discard gb").rule == "MR-T4"
+
+
+@pytest.mark.forbids("MR-T4")
+def test_at_least_one_card_leaves_the_hand() -> None:
+    state = position(HAND)
+    assert forbidden(state, "end").rule == "MR-T4"
+    assert forbidden(state, "discard pp").rule == "MR-T4"
+
+
+# --- MR-T5 ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.allows("MR-T5")
+@pytest.mark.parametrize(
+    "steps",
+    [
+        ("lay po 1", "lay og 2"),
+        ("lay po 1", "lay bp 1"),
+        ("lay og 2", "stop 2"),
+        ("lay bp 1", "tear o 1 2"),
+        ("lay po 2", "discard xo"),
+        ("discard xo", "discard st"),
+    ],
+)
+def test_steps_are_taken_back_one_by_one(steps: tuple[str, str]) -> None:
+    state = position("row0=bp/xb row1=pp,po hand0=po,og,bp,xo,st")
+    table = [GAME.view(state, None)]
+    for step in steps:
+        play(state, step)
+        table.append(GAME.view(state, None))
+    events = play(state, "back", "back")
+    assert kinds(events) == [StepTakenBack, StepTakenBack]
+    now = GAME.view(state, None)
+    assert [player.row for player in now.players] == [player.row for player in table[0].players]
+    assert now.discard_pile == table[0].discard_pile
+    assert sorted(hand(state, 0)) == ["bp", "og", "po", "st", "xo"]
+    # Everybody has seen these two.
+    assert len(now.players[0].shown) == 2
+
+
+@pytest.mark.forbids("MR-T5")
+def test_no_drawn_card_is_put_back() -> None:
+    state = position("step=draw hand0=po,og,gb")
+    assert forbidden(state, "back").rule == "MR-T5"
+    play(state, "draw", "draw")
+    assert forbidden(state, "back").rule == "MR-T5"
+    play(state, "lay po 1", "back")
+    assert forbidden(state, "back").rule == "MR-T5"
+
+
+@pytest.mark.forbids("MR-T5")
+def test_nothing_is_taken_back_after_the_turn() -> None:
+    state = position(HAND)
+    play(state, "lay po 1", "end")
+    assert forbidden(state, "back", seat=0).rule == "MR-T0"
+    assert forbidden(state, "back", seat=1).rule == "MR-T5"
+
+
+@pytest.mark.allows("MR-T5")
+def test_a_turn_that_runs_out_of_time() -> None:
+    state = position("row0=pp hand0=po,og,gb,bp,st")
+    play(state, "lay po 2", "stop 2")
+    before = GAME.write_position(state)
+    moves = GAME.timeout_moves(state)
+    assert moves == GAME.timeout_moves(state)
+    assert GAME.write_position(state) == before
+    assert moves[:2] == [TakeBack(), TakeBack()]
+    assert isinstance(moves[2], Discard)
+    assert moves[3:] == [EndTurn()]
+    for move in moves:
+        accepted(GAME.apply(state, 0, move))
+    assert row(state, 0) == "pp"
+    assert len(hand(state, 0)) == 4
+    assert state.active == 1
+
+
+@pytest.mark.allows("MR-T5")
+def test_time_runs_out_while_drawing() -> None:
+    state = position("step=draw hand0=po,og,gb deck=bp,sc,pg discard=oo")
+    moves = GAME.timeout_moves(state)
+    assert moves[:3] == [DrawCard()] * 3
+    assert len(moves) == 5
+    state = position("step=draw hand0=po,og,gb deck=bp,sc scores=1:1,2:2")
+    assert GAME.timeout_moves(state) == [DrawCard()]
+
+
+@pytest.mark.forbids("MR-T5")
+def test_the_lot_is_a_new_one_each_time() -> None:
+    state = new_game(GAME, 2, "lots")
+    lots: set[int] = set()
+    while GAME.outcome(state) is None:
+        for move in GAME.timeout_moves(state):
+            if isinstance(move, Discard):
+                lots.add(state.hands[state.active].index(bytes((move.card,))))
+            accepted(GAME.apply(state, state.active, move))
+    assert lots == {0, 1, 2, 3, 4}
+
+
+@pytest.mark.allows("MR-T5")
+def test_everybody_out_of_time_always_plays_to_the_end() -> None:
+    for seats in (2, 3, 4):
+        state = new_game(GAME, seats, "asleep")
+        while GAME.outcome(state) is None:
+            for move in GAME.timeout_moves(state):
+                accepted(GAME.apply(state, state.active, move))
+        assert GAME.timeout_moves(state) == []
+
+
+@pytest.mark.allows("MR-T5")
+def test_time_can_run_out_anywhere() -> None:
+    state = new_game(GAME, 3, "anywhere")
+    for _ in random_game(state, "anywhere"):
+        late = GAME.copy(state)
+        for move in GAME.timeout_moves(state):
+            accepted(GAME.apply(late, state.active, move))
+        assert GAME.outcome(late) is not None or late.active == (state.active + 1) % 3

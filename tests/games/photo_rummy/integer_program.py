@@ -1,0 +1,187 @@
+"""The best lay as an integer program, straight from the rules: a second opinion that shares nothing with the solver.
+
+Every combination that can lie on the table is a slot of one city or one category, with a binary for each photo that
+may lie in it and a number of jokers. An old combination with jokers has a slot of its own, its successor (PR-J3). The
+other slots of a city are as many as its photos could fill with two each; a category needs two, because of three sets of
+one category, which have at most 23 cards, the two smallest can always be made one (PR-K5).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+
+import highspy
+import numpy as np
+
+JOKER = 102
+JOKERS = 6
+
+
+@dataclass
+class _Slot:
+    """Where one combination may lie: the numbers of its variables."""
+
+    fewest: int
+    most: int
+    is_open: int
+    jokers: int
+    photos: dict[int, int] = field(default_factory=dict)
+
+
+class _Program:
+    """Variables and rows, collected for HiGHS."""
+
+    def __init__(self) -> None:
+        self.costs: list[float] = []
+        self.lower: list[float] = []
+        self.upper: list[float] = []
+        self.row_lower: list[float] = []
+        self.row_upper: list[float] = []
+        self.starts: list[int] = [0]
+        self.columns: list[int] = []
+        self.values: list[float] = []
+
+    def variable(self, low: int, high: int, worth: int = 0) -> int:
+        self.costs.append(worth)
+        self.lower.append(low)
+        self.upper.append(high)
+        return len(self.costs) - 1
+
+    def require(self, terms: Iterable[tuple[int, int]], low: float, high: float) -> None:
+        """low <= the sum of factor * variable <= high"""
+        for factor, variable in terms:
+            self.columns.append(variable)
+            self.values.append(factor)
+        self.starts.append(len(self.columns))
+        self.row_lower.append(low)
+        self.row_upper.append(high)
+
+    def best(self) -> int:
+        """The greatest worth."""
+        if not self.costs:
+            return 0
+        lp = highspy.HighsLp()
+        lp.num_col_ = len(self.costs)
+        lp.num_row_ = len(self.row_lower)
+        lp.sense_ = highspy.ObjSense.kMaximize
+        lp.col_cost_ = np.array(self.costs, dtype=np.double)
+        lp.col_lower_ = np.array(self.lower, dtype=np.double)
+        lp.col_upper_ = np.array(self.upper, dtype=np.double)
+        lp.row_lower_ = np.array(self.row_lower, dtype=np.double)
+        lp.row_upper_ = np.array(self.row_upper, dtype=np.double)
+        lp.integrality_ = [highspy.HighsVarType.kInteger] * len(self.costs)
+        lp.a_matrix_.format_ = highspy.MatrixFormat.kRowwise
+        lp.a_matrix_.start_ = np.array(self.starts, dtype=np.int32)
+        lp.a_matrix_.index_ = np.array(self.columns, dtype=np.int32)
+        lp.a_matrix_.value_ = np.array(self.values, dtype=np.double)
+        solver = highspy.Highs()
+        solver.setOptionValue("output_flag", False)
+        solver.setOptionValue("threads", 1)
+        solver.setOptionValue("mip_rel_gap", 0.0)
+        solver.passModel(lp)
+        solver.run()
+        assert solver.getModelStatus() == highspy.HighsModelStatus.kOptimal, solver.getModelStatus()
+        return round(solver.getInfo().objective_function_value)
+
+
+def best_value(table: Sequence[bytes], hand: bytes, has_laid: bool, weights: tuple[int, int] = (1, 1)) -> int:
+    """The greatest net worth of a lay: photos that leave the rack, and jokers that leave it less those that come."""
+    if not has_laid:
+        return max(0, _solve(table, hand, False, weights))
+    return _solve(table, hand, True, weights)
+
+
+def _solve(table: Sequence[bytes], hand: bytes, has_laid: bool, weights: tuple[int, int]) -> int:
+    program = _Program()
+    on_table = [card for cards in table for card in cards if card != JOKER]
+    in_hand = [card for card in hand if card != JOKER]
+    out = sum(cards.count(JOKER) for cards in table)
+    own = hand.count(JOKER)
+    lines = _lines(on_table + in_hand)
+    slots: dict[str, list[_Slot]] = {line: [] for line in lines}
+    for cards in table:
+        jokers = cards.count(JOKER)
+        if not jokers:
+            continue
+        old = [card for card in cards if card != JOKER]
+        line = f"row {old[0] // 6}" if old[0] // 6 == old[1] // 6 else f"set {old[0] % 6}"
+        slot = _add_slot(program, line, lines[line], weights, 1)
+        slots[line].append(slot)
+        new = [(1, variable) for photo, variable in slot.photos.items() if photo not in old]
+        program.require([(1, slot.jokers), *new], jokers, np.inf)
+    for line, photos in lines.items():
+        count = len(photos) // 2 if line.startswith("row") else min(2, len(photos) // 3)
+        slots[line] += [_add_slot(program, line, photos, weights, 0) for _ in range(count)]
+    if not has_laid and not _require_first(program, lines, slots, in_hand, own, weights):
+        return 0
+    laid: dict[int, list[int]] = {photo: [] for photo in on_table + in_hand}
+    for slot in (slot for line in slots.values() for slot in line):
+        for photo, variable in slot.photos.items():
+            laid[photo].append(variable)
+    for photo in in_hand:
+        for variable in laid[photo]:
+            program.costs[variable] = weights[0]
+    for photo, variables in laid.items():
+        program.require([(1, variable) for variable in variables], 0 if photo in in_hand else 1, 1)
+    jokers_down = [(1, slot.jokers) for line in slots.values() for slot in line]
+    program.require(jokers_down, 0, out + own)
+    return program.best() - weights[1] * out
+
+
+def _lines(photos: list[int]) -> dict[str, list[int]]:
+    """The photos of each city with two of them, and of each category with three."""
+    lines: dict[str, list[int]] = {}
+    for photo in photos:
+        lines.setdefault(f"row {photo // 6}", []).append(photo)
+        lines.setdefault(f"set {photo % 6}", []).append(photo)
+    return {line: found for line, found in lines.items() if len(found) >= (2 if line.startswith("row") else 3)}
+
+
+def _add_slot(program: _Program, line: str, photos: list[int], weights: tuple[int, int], must: int) -> _Slot:
+    """PR-K1 to PR-K5, for one combination that may lie (or must)."""
+    fewest, most = (3, 6) if line.startswith("row") else (4, 17)
+    slot = _Slot(fewest, most, program.variable(must, 1), program.variable(0, JOKERS, weights[1]))
+    for photo in photos:
+        slot.photos[photo] = program.variable(0, 1)
+    lies = [(1, variable) for variable in slot.photos.values()]
+    program.require([(1, slot.jokers), *lies, (-fewest, slot.is_open)], 0, np.inf)
+    program.require([(1, slot.jokers), *lies, (-most, slot.is_open)], -np.inf, 0)
+    program.require([*lies, (-1, slot.jokers), (-1, slot.is_open)], 0, np.inf)
+    return slot
+
+
+def _require_first(
+    program: _Program,
+    lines: dict[str, list[int]],
+    slots: dict[str, list[_Slot]],
+    in_hand: list[int],
+    own: int,
+    weights: tuple[int, int],
+) -> bool:
+    """PR-L1: one combination is laid from the hand alone; if it has jokers they stay in its successor (PR-J3)."""
+    successors: dict[str, _Slot] = {}
+    for line, photos in lines.items():
+        mine = sum(photo in in_hand for photo in photos)
+        fewest = 3 if line.startswith("row") else 4
+        if mine >= fewest - 1 and mine + own >= fewest:
+            successors[line] = _add_slot(program, line, photos, weights, 0)
+            slots[line].append(successors[line])
+    chosen: list[tuple[int, int]] = []
+    for line, successor in successors.items():
+        here = program.variable(0, 1)
+        chosen.append((1, here))
+        jokers = program.variable(0, own)
+        first = {photo: program.variable(0, 1) for photo in lines[line] if photo in in_hand}
+        for photo, variable in first.items():
+            lines_of_it = (f"row {photo // 6}", f"set {photo % 6}")
+            laid = [(1, slot.photos[photo]) for other in lines_of_it for slot in slots.get(other, [])]
+            program.require([*laid, (-1, variable)], 0, np.inf)
+        lies = [(1, variable) for variable in first.values()]
+        program.require([(1, jokers), *lies, (-successor.fewest, here)], 0, np.inf)
+        program.require([(1, jokers), *lies, (-successor.most, here)], -np.inf, 0)
+        program.require([*lies, (-1, jokers), (-1, here)], 0, np.inf)
+        program.require([(1, successor.jokers), (-1, jokers)], 0, np.inf)
+    if chosen:
+        program.require(chosen, 1, 1)
+    return bool(chosen)

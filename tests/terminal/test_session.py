@@ -1,0 +1,117 @@
+"""A game at a terminal, as a person meets it."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from kartenhaus.catalog import GAMES
+from kartenhaus.engine import Record, Refused, Rng, replay, seed_from
+from kartenhaus.i18n import LANGUAGES, Language
+from tests.support import accepted_options
+from tests.terminal.typist import any_number, play
+
+
+def _record(name: str, seats: int, label: str, **options: object) -> Record:
+    game = GAMES[name]
+    return Record(game, accepted_options(game, seats, **options), seats, seed_from(label))
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("bots", ["greedy", "random"])
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_a_whole_game_by_numbers_alone(name: str, bots: str, code: str) -> None:
+    seats = 2 + LANGUAGES.index(code)
+    record = _record(name, seats, f"whole game {bots} {code}")
+    screen = play(record, [], code, bots, any_number(f"{name} {bots} {code}"))
+    outcome = record.game.outcome(record.state)
+    assert outcome is not None
+    assert Language(code).say("end-title") in screen
+    for points in outcome.points:
+        assert Language(code).say("points", count=points) in screen
+    again = replay(record.game, record.log)
+    assert not isinstance(again, Refused)
+    assert again.record.state == record.state
+
+
+def test_the_same_seed_and_the_same_typing_give_the_same_game() -> None:
+    screens = {play(_record("great-wall", 3, "again"), [], think=any_number("again")) for _ in range(2)}
+    assert len(screens) == 1
+
+
+def test_the_table_shows_what_a_player_needs() -> None:
+    record = _record("great-wall", 2, "table", begins=0)
+    screen = play(record, [])
+    view = record.game.view(record.state, 0)
+    for card in view.wall:
+        assert f"  {card}  " in screen
+    for composition in view.open_compositions + view.compositions:
+        assert re.search(rf"^ +{composition.name} +{composition.points} point", screen, re.M)
+    hidden = record.game.view(record.state, 1).compositions
+    for composition in hidden:
+        assert not re.search(rf"^ +{composition.name} +{composition.points} point", screen, re.M), "a rival's secret"
+
+
+def test_wrong_input_is_explained_and_asked_again() -> None:
+    record = _record("great-wall", 2, "wrong input", begins=0)
+    screen = play(
+        record, ["999", "", "juggle", "place Q left", "place L", "swap 1 2", "why", "rule gw-p2", "rule X", "end"]
+    )
+    assert "Please choose a number from 1 to" in screen
+    assert "“juggle” is no move that I know" in screen
+    assert "I do not understand “q” after “place”" in screen
+    assert "“place” needs a card and an end" in screen
+    assert "(GW-T2)" in screen
+    assert "GW-T2: " in screen
+    assert "GW-P2: " in screen
+    assert "There is no such rule" in screen
+    assert record.log.moves == []
+
+
+@pytest.mark.parametrize(
+    ("code", "words"), [("en", "help why click"), ("de", "hilfe warum klick"), ("fr", "aide pourquoi clic")]
+)
+def test_the_words_of_the_prompt_speak_the_language(code: str, words: str) -> None:
+    help_word, why, click = words.split()
+    language = Language(code)
+    record = _record("great-wall", 2, "words", begins=0)
+    screen = play(record, [help_word, why, click, "", "why"], code)
+    assert language.say("help").splitlines()[0] in screen
+    assert screen.count(language.say("why-nothing")) == 2, "English is understood everywhere"
+    assert screen.count(language.say("prompt-pick")) == 1
+
+
+def test_the_menu_leaves_photos_for_the_player_to_notice() -> None:
+    """Otherwise the list would give away what only a sharp eye should find."""
+    game = GAMES["great-wall"]
+    options = accepted_options(game, 2)
+    record = _record("great-wall", 2, "photo", begins=0)
+    text = "turn=0 step=place wall=TLFF hand0=TL,PP open=FF,LO,FLF"
+    record.state = game.read_position(text, options, Rng(bytes(32)))
+    screen = play(record, ["click TL"])
+    menu = screen.split("Your move >")[0]
+    assert "CLICK" not in menu
+    assert "click" not in menu.split("Step 2")[1]
+    assert "CLICK! You photograph TL, starting at place 1: 1 point." in screen
+
+
+def test_a_bots_photo_comes_before_the_persons_step() -> None:
+    game = GAMES["great-wall"]
+    record = _record("great-wall", 2, "race", begins=0)
+    text = "turn=0 step=act wall=TLOO hand1=TL,PP hand0=PF,HE open=FF,WL,FLF actions0=RRS"
+    record.state = game.read_position(text, accepted_options(game, 2), Rng(bytes(32)))
+    screen = play(record, ["remove 1"])
+    assert "Bot 1 (greedy) photographs TL" in screen
+    assert "That came before your move" in screen
+    assert [seat for seat, _ in record.log.moves] == [1]
+
+
+def test_a_person_may_click_in_a_bots_turn() -> None:
+    game = GAMES["great-wall"]
+    record = _record("great-wall", 2, "other turn", begins=1)
+    text = "turn=1 step=act wall=TLOO hand0=TL,PP hand1=PF,HE open=FF,WL,FLF"
+    record.state = game.read_position(text, accepted_options(game, 2), Rng(bytes(32)))
+    screen = play(record, ["5", "click", "1"])
+    assert "there is no list" in screen
+    assert "CLICK! You photograph TL" in screen

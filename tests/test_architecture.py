@@ -1,0 +1,71 @@
+"""The core stays pure: standard library only, no I/O, no clock, no chance of its own."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import kartenhaus
+
+SOURCE = Path(kartenhaus.__file__).parent
+ROOMS = [room for room in ("engine", "games", "bots", "table") if (SOURCE / room).is_dir()]
+# What the core may use of the standard library. Packaged deck data is read through importlib.resources.
+ALLOWED = {
+    "__future__",
+    "abc",
+    "bisect",
+    "collections",
+    "dataclasses",
+    "enum",
+    "functools",
+    "hashlib",
+    "heapq",
+    "importlib.resources",
+    "itertools",
+    "json",
+    "math",
+    "operator",
+    "tomllib",
+    "typing",
+}
+
+
+def _imports(file: Path) -> Iterator[str]:
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            yield node.module or ""
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_the_core_imports_the_standard_library_only(room: str) -> None:
+    for file in (SOURCE / room).rglob("*.py"):
+        for module in _imports(file):
+            pure = module in ALLOWED or module.split(".")[0] in ("kartenhaus", "collections")
+            assert pure, f"{file.relative_to(SOURCE)} imports {module}"
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_the_core_opens_prints_and_asks_nothing(room: str) -> None:
+    for file in (SOURCE / room).rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+                assert node.func.id not in ("open", "print", "input", "eval", "exec"), file
+
+
+def test_no_game_is_named_below_its_folder() -> None:
+    for file in (SOURCE / "engine").rglob("*.py"):
+        text = file.read_text(encoding="utf-8").replace('such as "great-wall"', "")
+        for name in ("great-wall", "great_wall", "monster", "rummy"):
+            assert name not in text.lower(), f"{file.name} speaks of a game"
+
+
+def test_every_game_folder_looks_like_the_next() -> None:
+    wanted = {"cards.py", "moves.py", "events.py", "state.py", "rules.py", "view.py", "notation.py", "positions.py"}
+    for folder in (SOURCE / "games").iterdir():
+        if (folder / "__init__.py").exists():
+            assert wanted | {"deck.toml"} <= {file.name for file in folder.iterdir()}, folder.name

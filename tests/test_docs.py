@@ -1,0 +1,80 @@
+"""What the docs show is true: examples run, positions deal, moves read back, links lead somewhere."""
+
+from __future__ import annotations
+
+import doctest
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from kartenhaus.catalog import GAMES
+from kartenhaus.engine import Refused, Rng, read_log, replay, seed_from
+from tests.support import accepted_options
+
+ROOT = Path(__file__).parents[1]
+PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_python_examples_run(page: Path) -> None:
+    results = doctest.testfile(str(page), module_relative=False, optionflags=doctest.ELLIPSIS)
+    assert results.failed == 0
+
+
+def test_the_readme_has_an_example() -> None:
+    assert ">>> " in (ROOT / "README.md").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_links_lead_somewhere(page: Path) -> None:
+    for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", page.read_text(encoding="utf-8")):
+        assert (page.parent / target).exists(), target
+
+
+def test_the_deals_in_the_docs_are_true() -> None:
+    text = (ROOT / "docs" / "chance.md").read_text(encoding="utf-8")
+    deals = re.findall(r"```position (\S+) ([0-9a-f]{64}) (\d)\n(.*?)```", text, re.S)
+    assert {name for name, *_ in deals} == set(GAMES)
+    for name, seed, seats, written in deals:
+        game = GAMES[name]
+        state = game.new(accepted_options(game, int(seats)), int(seats), Rng(seed_from(seed)))
+        assert game.write_position(state).split() == written.split()
+
+
+def test_the_moves_in_the_docs_read_back() -> None:
+    text = (ROOT / "docs" / "notation.md").read_text(encoding="utf-8")
+    sections = re.split(r"^## ", text, flags=re.M)[1:]
+    games = {section.splitlines()[0].lower().replace(" ", "-").removeprefix("the-"): section for section in sections}
+    assert set(games) == set(GAMES)
+    for name, section in games.items():
+        examples = re.findall(r"^\| [^|]+ \| `(?:[^`|]|\\\|)+` \| `([^`]+)` \|$", section, re.M)
+        assert len(examples) >= 5
+        for example in examples:
+            move = GAMES[name].read_move(example)
+            assert not isinstance(move, Refused), example
+            assert GAMES[name].write_move(move) == example
+
+
+def test_the_positions_in_the_docs_can_be_loaded() -> None:
+    text = (ROOT / "docs" / "notation.md").read_text(encoding="utf-8")
+    for section in re.split(r"^## ", text, flags=re.M)[1:]:
+        name = section.splitlines()[0].lower().replace(" ", "-").removeprefix("the-")
+        positions = re.findall(r"```text\n(.*?)```", section, re.S)
+        assert positions
+        for position in positions:
+            options = accepted_options(GAMES[name], 3)
+            state = GAMES[name].read_position(position, options, Rng(bytes(32)))
+            assert not isinstance(state, Refused), state
+
+
+def test_the_logs_in_the_docs_replay() -> None:
+    text = (ROOT / "docs" / "notation.md").read_text(encoding="utf-8")
+    logs = re.findall(r"```json\n(.*?)```", text, re.S)
+    assert logs
+    for written in logs:
+        game = GAMES[json.loads(written)["game"]]
+        log = read_log(game, written)
+        assert not isinstance(log, Refused)
+        assert not isinstance(replay(game, log), Refused)
