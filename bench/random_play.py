@@ -84,7 +84,7 @@ def catanatron() -> Callable[[int], int]:
         random.seed(number)
         game = Game([RandomPlayer(color) for color in (Color.RED, Color.BLUE)])
         game.play()
-        return len(game.state.action_records)
+        return len(game.state.actions)
 
     return play
 

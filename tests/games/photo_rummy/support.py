@@ -142,11 +142,15 @@ def _promises(held: bytes, card: int) -> bool:
 
 
 def _cards_anywhere(state: State) -> Counter[str]:
-    return Counter(CARD_TEXTS[card] for card in b"".join((*state.stacks, *state.racks, *state.table)))
+    return _counted(b"".join((*state.stacks, *state.racks, *state.table)))
 
 
 def _all_cards(state: State) -> Counter[str]:
-    return Counter(CARD_TEXTS[card] for card in ALL_CARDS)
+    return _counted(ALL_CARDS)
+
+
+def _counted(cards: bytes) -> Counter[str]:
+    return Counter({CARD_TEXTS[card]: count for card, count in Counter(cards).items()})
 
 
 def _disguise(state: State, viewer: Seat | None, chance: Rng) -> State:

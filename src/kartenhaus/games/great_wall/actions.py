@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
 from kartenhaus.engine import Event, Refused
 from kartenhaus.games.great_wall.cards import (
     EXTRA,
+    MOST_WALL_CARDS,
     MOVE_1,
     MOVE_2,
     NEW_MARKET,
@@ -18,6 +19,7 @@ from kartenhaus.games.great_wall.cards import (
     TAKE_BACK,
     TOWER,
     UNDER,
+    UNDER_A,
     WALL_CARDS,
 )
 from kartenhaus.games.great_wall.events import (
@@ -36,12 +38,23 @@ from kartenhaus.games.great_wall.moves import (
     ReturnCard,
     SwapCards,
 )
-from kartenhaus.games.great_wall.state import PLACE_NEW, State, stays_put
+from kartenhaus.games.great_wall.state import PLACE_NEW, State
 from kartenhaus.games.great_wall.supply import (
     can_draw_wall_card,
     draw_compositions,
     fill_market,
 )
+
+# Moves are values, and all that can ever be offered are made once: listing them is then a matter of looking them up.
+_PLACES: Final = range(MOST_WALL_CARDS)
+_MOVES: Final = [{target: MoveCard(place, target) for target in range(place - 2, place + 3)} for place in _PLACES]
+_SWAPS: Final = [{right: SwapCards(left, right) for right in _PLACES[left + 1 :]} for left in _PLACES]
+_REMOVES: Final = [RemoveCard(place) for place in _PLACES]
+_RETURNS: Final[Mapping[int, list[GreatWallMove]]] = {
+    card: [ReturnCard(card, place) for place in range(MOST_WALL_CARDS + 1)] for card in WALL_CARDS.values()
+}
+_EXTRA: Final[list[GreatWallMove]] = [ExtraComposition()]
+_NEW_MARKET: Final[list[GreatWallMove]] = [NewMarket()]
 
 
 def _check_place(state: State, place: int, rule: str) -> Refused | None:
@@ -57,8 +70,8 @@ def _check_place(state: State, place: int, rule: str) -> Refused | None:
 
 
 def _loose(wall: bytes) -> list[int]:
-    """The places whose cards an action may take hold of."""
-    return [place for place, card in enumerate(wall) if not stays_put(card)]
+    """The places whose cards an action may take hold of: neither under a rickshaw nor a tower (GW-R2, GW-W1)."""
+    return [place for place, card in enumerate(wall) if card < UNDER_A and card != TOWER]
 
 
 def _move_rule(move: MoveCard) -> str:
@@ -83,17 +96,14 @@ def do_move(state: State, move: MoveCard, events: list[Event]) -> None:
     events.append(CardMoved(move.origin, move.target))
 
 
-def _moves_by(distance: int) -> Callable[[State], list[GreatWallMove]]:
-    def moves(state: State) -> list[GreatWallMove]:
-        last = len(state.wall) - 1
-        return [
-            MoveCard(place, target)
-            for place in _loose(state.wall)
-            for target in (place - distance, place + distance)
-            if 0 <= target <= last
-        ]
-
-    return moves
+def _moves_by(distance: int, wall: bytes) -> list[GreatWallMove]:
+    last = len(wall) - 1
+    return [
+        _MOVES[place][target]
+        for place in _loose(wall)
+        for target in (place - distance, place + distance)
+        if 0 <= target <= last
+    ]
 
 
 def check_swap(state: State, move: SwapCards) -> Refused | None:
@@ -113,7 +123,7 @@ def do_swap(state: State, move: SwapCards, events: list[Event]) -> None:
 
 def _swaps(state: State) -> list[GreatWallMove]:
     loose = _loose(state.wall)
-    return [SwapCards(left, right) for number, left in enumerate(loose) for right in loose[number + 1 :]]
+    return [_SWAPS[left][right] for number, left in enumerate(loose) for right in loose[number + 1 :]]
 
 
 def check_remove(state: State, move: RemoveCard) -> Refused | None:
@@ -130,7 +140,7 @@ def do_remove(state: State, move: RemoveCard, events: list[Event]) -> None:
 
 
 def _removes(state: State) -> list[GreatWallMove]:
-    return [RemoveCard(place) for place in _loose(state.wall)]
+    return [_REMOVES[place] for place in _loose(state.wall)]
 
 
 def check_extra(state: State, move: ExtraComposition) -> Refused | None:
@@ -144,7 +154,7 @@ def do_extra(state: State, move: ExtraComposition, events: list[Event]) -> None:
 
 
 def _extras(state: State) -> list[GreatWallMove]:
-    return [ExtraComposition()] if state.composition_deck else []
+    return _EXTRA if state.composition_deck else []
 
 
 def check_new_market(state: State, move: NewMarket) -> Refused | None:
@@ -163,7 +173,7 @@ def do_new_market(state: State, move: NewMarket, events: list[Event]) -> None:
 
 
 def _new_markets(state: State) -> list[GreatWallMove]:
-    return [NewMarket()] if state.market or can_draw_wall_card(state) else []
+    return _NEW_MARKET if state.market or can_draw_wall_card(state) else []
 
 
 def check_return(state: State, move: ReturnCard) -> Refused | None:
@@ -185,25 +195,27 @@ def do_return(state: State, move: ReturnCard, events: list[Event]) -> None:
 
 
 def _returns(state: State) -> list[GreatWallMove]:
-    discard = state.wall_discard
-    if not discard:
-        return []
-    gaps = range(len(state.wall) + 1)
-    return [ReturnCard(card, gap) for card in WALL_CARDS.values() if card in discard for gap in gaps]
+    discard, gaps = state.wall_discard, len(state.wall) + 1
+    moves: list[GreatWallMove] = []
+    if discard:
+        for card, returns in _RETURNS.items():
+            if card in discard:
+                moves += returns[:gaps]
+    return moves
 
 
 @dataclass(frozen=True, slots=True)
 class ActionRule:
     """One kind of action card: all its legal uses in a state, why a use is refused, and what it does."""
 
-    uses: Callable[[State], list[GreatWallMove]]
+    uses: Callable[[State], Sequence[GreatWallMove]]
     check: Callable[[State, Any], Refused | None]
     do: Callable[[State, Any, list[Event]], None]
 
 
 ACTION_RULES: Final[Mapping[int, ActionRule]] = {
-    MOVE_1: ActionRule(_moves_by(1), check_move, do_move),
-    MOVE_2: ActionRule(_moves_by(2), check_move, do_move),
+    MOVE_1: ActionRule(lambda state: _moves_by(1, state.wall), check_move, do_move),
+    MOVE_2: ActionRule(lambda state: _moves_by(2, state.wall), check_move, do_move),
     SWAP: ActionRule(_swaps, check_swap, do_swap),
     REMOVE: ActionRule(_removes, check_remove, do_remove),
     EXTRA: ActionRule(_extras, check_extra, do_extra),

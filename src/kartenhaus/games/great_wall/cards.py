@@ -26,6 +26,8 @@ TOWER: Final = ord("W")
 RICKSHAW: Final = ord("R")
 # A wall card under a rickshaw is written as a small letter: this bit is set.
 UNDER: Final = 0x20
+# Small letters, and they alone, are at least this.
+UNDER_A: Final = ord("a")
 
 WALL_CARDS: Final[Mapping[str, int]] = {
     "lantern": LANTERN,
@@ -75,6 +77,7 @@ HAND_COMPOSITIONS: Final = 2
 OPEN_COMPOSITIONS: Final = 3
 FEWEST_SEATS: Final = 2
 MOST_SEATS: Final = 4
+MOST_WALL_CARDS: Final = 120
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,6 +129,8 @@ def read_deck(text: str) -> Deck | Refused:
     fewest = WALL_AT_START + MARKET_SIZE + STACKS
     if sum(wall.values()) < fewest:
         reader.refuse("gw-deck-too-few-wall-cards", {"needed": fewest})
+    if sum(wall.values()) > MOST_WALL_CARDS:
+        reader.refuse("gw-deck-too-many-wall-cards", {"most": MOST_WALL_CARDS})
     compositions: list[Composition] = []
     for number, entry in enumerate(reader.take_entries("composition"), start=1):
         place = f"composition {number}"

@@ -41,12 +41,12 @@ def legal_claims(state: State, seat: Seat) -> list[GreatWallMove]:
     numbers = state.compositions[seat]
     if seat == state.active:
         numbers += state.open_compositions
+    wall, patterns = state.wall, state.deck.patterns
     for number in numbers:
-        places = matches(state.wall, state.deck.patterns[number])
-        if places:
+        if patterns[number] in wall:
             name = state.deck.compositions[number].name
             claims.append(Claim(name))
-            claims.extend(Claim(name, place) for place in places)
+            claims.extend(Claim(name, place) for place in matches(wall, patterns[number]))
     return claims
 
 

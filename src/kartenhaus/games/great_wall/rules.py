@@ -142,16 +142,25 @@ def legal_moves(state: State, seat: Seat) -> list[GreatWallMove]:
             for action in ACTIONS.values():
                 if action in hand:
                     moves += ACTION_RULES[action].uses(state)
-        moves.append(EndTurn() if state.played else NewHand())
+        moves.append(_END_TURN if state.played else _NEW_HAND)
     elif state.phase == PLACE_DRAWN:
-        moves += [PlaceCard(state.drawn[0], LEFT), PlaceCard(state.drawn[0], RIGHT)]
+        moves += _PLACINGS[state.drawn[0]]
     elif state.phase != OVER:
-        for card in WALL_CARDS.values():
+        for card, placings in _PLACINGS.items():
             if card in state.market:
-                moves += [PlaceCard(card, LEFT), PlaceCard(card, RIGHT)]
+                moves += placings
         if state.phase == PLACE and can_draw_wall_card(state):
-            moves.append(DrawCard())
+            moves.append(_DRAW)
     return moves
+
+
+# Moves are values: those that are offered again and again are made once.
+_PLACINGS: Final[Mapping[int, tuple[GreatWallMove, ...]]] = {
+    card: (PlaceCard(card, LEFT), PlaceCard(card, RIGHT)) for card in WALL_CARDS.values()
+}
+_DRAW: Final = DrawCard()
+_NEW_HAND: Final = NewHand()
+_END_TURN: Final = EndTurn()
 
 
 def check(state: State, seat: Seat, move: GreatWallMove) -> Refused | None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from kartenhaus.engine import Rng, Seat
-from kartenhaus.games.great_wall.cards import TOWER, UNDER, Deck
+from kartenhaus.games.great_wall.cards import Deck
 
 # The moments of a turn. PLACE and ACT are moments of rest, when photos may be taken (GW-P2).
 PLACE: Final = 0
@@ -96,8 +96,3 @@ class State:
 def at_rest(state: State) -> bool:
     """GW-P2: whether this is a moment at which photos may be taken."""
     return state.phase in (PLACE, ACT)
-
-
-def stays_put(card: int) -> bool:
-    """GW-R2, GW-W1: a card under a rickshaw and a tower cannot be moved, swapped or removed."""
-    return card & UNDER != 0 or card == TOWER

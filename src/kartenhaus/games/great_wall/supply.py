@@ -61,12 +61,16 @@ def roll_rickshaws(state: State, events: list[Event]) -> None:
     wall = state.wall
     if wall.isupper() or not wall:
         return
-    gone = 1 if wall[-1] & UNDER else 0
-    came_from = b"\0" + wall[:-1]
-    state.wall = bytes((card & ~UNDER) | (left & UNDER) for card, left in zip(wall, came_from, strict=True))
-    state.wall_discard += bytes((RICKSHAW,)) * gone
-    places = tuple(place for place, card in enumerate(state.wall) if card & UNDER)
-    events.append(RickshawsRolled(places, gone))
+    cards = bytearray(wall.upper())
+    places = [place + 1 for place, card in enumerate(wall) if card & UNDER]
+    gone = 1 if places[-1] == len(wall) else 0
+    if gone:
+        places.pop()
+        state.wall_discard += bytes((RICKSHAW,))
+    for place in places:
+        cards[place] |= UNDER
+    state.wall = bytes(cards)
+    events.append(RickshawsRolled(tuple(places), gone))
 
 
 def fill_market(state: State, events: list[Event]) -> None:

@@ -163,8 +163,9 @@ def _read(fields: PositionFields, options: Options, deck: Deck, rng: Rng) -> Sta
         drawn=drawn,
     )
     _check_sense(state, moves, made)
+    over = len(rounds)
     for move in moves:
-        if isinstance(apply(state, active, move), Refused) or len(state.rounds) != len(rounds):
+        if isinstance(apply(state, active, move), Refused) or len(state.rounds) != over:
             raise WrongField("steps")
     state.made = made
     for seat in everybody:

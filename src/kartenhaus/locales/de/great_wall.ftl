@@ -118,6 +118,7 @@ gw-deck-too-few-plain =
 gw-deck-none-left = Für { $seats } Personen braucht dieser Kartensatz mindestens { $needed } Arrangements, damit nach dem Aufbau noch welche übrig sind.
 gw-deck-too-few-actions = Für { $seats } Personen braucht dieser Kartensatz mindestens { $needed } Aktionskarten.
 gw-deck-too-few-wall-cards = Dieser Kartensatz braucht mindestens { $needed } Mauerkarten.
+gw-deck-too-many-wall-cards = Ein Kartensatz kann höchstens { $most } Mauerkarten haben.
 gw-deck-too-many-compositions = Ein Kartensatz darf höchstens { $most } Arrangements haben.
 gw-deck-twice = Kartendatei, { $field }: Dieses Arrangement ist schon da. Jedes darf nur einmal vorkommen.
 gw-deck-impossible = Kartendatei, { $field }: Die Mauerkarten dieses Kartensatzes reichen für dieses Arrangement nicht aus.

@@ -118,6 +118,7 @@ gw-deck-too-few-plain =
 gw-deck-none-left = For { $seats } players this deck needs at least { $needed } compositions, so that some are left after set-up.
 gw-deck-too-few-actions = For { $seats } players this deck needs at least { $needed } action cards.
 gw-deck-too-few-wall-cards = This deck needs at least { $needed } wall cards.
+gw-deck-too-many-wall-cards = A deck can have at most { $most } wall cards.
 gw-deck-too-many-compositions = A deck can have at most { $most } compositions.
 gw-deck-twice = Deck file, { $field }: this composition is already there. Each may occur only once.
 gw-deck-impossible = Deck file, { $field }: the wall cards of this deck are not enough to make this composition.

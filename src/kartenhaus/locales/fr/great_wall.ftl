@@ -118,6 +118,7 @@ gw-deck-too-few-plain =
 gw-deck-none-left = Pour { $seats } personnes, ce jeu de cartes doit avoir au moins { $needed } compositions, pour qu’il en reste après la mise en place.
 gw-deck-too-few-actions = Pour { $seats } personnes, ce jeu de cartes doit avoir au moins { $needed } cartes Action.
 gw-deck-too-few-wall-cards = Ce jeu de cartes doit avoir au moins { $needed } cartes Muraille.
+gw-deck-too-many-wall-cards = Un jeu de cartes peut avoir au plus { $most } cartes Muraille.
 gw-deck-too-many-compositions = Un jeu de cartes peut avoir au plus { $most } compositions.
 gw-deck-twice = Fichier de cartes, { $field } : cette composition y est déjà. Chacune ne peut y figurer qu’une fois.
 gw-deck-impossible = Fichier de cartes, { $field } : les cartes Muraille de ce jeu ne suffisent pas à former cette composition.

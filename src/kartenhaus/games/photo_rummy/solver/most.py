@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kartenhaus.games.photo_rummy.cards import CATEGORIES, CITIES
+from kartenhaus.games.photo_rummy.cards import CATEGORIES, CITIES, PHOTOS
 from kartenhaus.games.photo_rummy.solver.options import Option, RowPin, city_options
 from kartenhaus.games.photo_rummy.solver.question import ALL_CATEGORIES, BIT, POPULATION, Question
 from kartenhaus.games.photo_rummy.solver.search import Found, Merits, Search
@@ -18,7 +18,7 @@ def lay_most(question: Question, merits: Merits, floor: int) -> Found | None:
     sets = Sets(question)
     pins = row_pins(question)
     widest, pinned = open_choices(question, sets)
-    best = _lay_with(question, sets, pins, widest, merits, floor)
+    best = lay_with(question, sets, pins, widest, merits, floor)
     if best is not None:
         floor = best.merit
     if floor >= _hope(question, widest, merits):
@@ -29,14 +29,14 @@ def lay_most(question: Question, merits: Merits, floor: int) -> Found | None:
     while part:
         part = (part - 1) & free
         open_sets = part | pinned
-        bound = _bound(question, sets, pins, open_sets, merits)
-        if bound > floor:
-            promising.append((-bound, open_sets))
+        promise = bound(question, sets, pins, open_sets, merits)
+        if promise > floor:
+            promising.append((-promise, open_sets))
     promising.sort()
     for negative, open_sets in promising:
         if -negative <= floor:
             break
-        found = _lay_with(question, sets, pins, open_sets, merits, floor)
+        found = lay_with(question, sets, pins, open_sets, merits, floor)
         if found is not None:
             best = found
             floor = found.merit
@@ -64,7 +64,7 @@ def open_choices(question: Question, sets: Sets) -> tuple[int, int]:
     return widest | pinned, pinned
 
 
-def _lay_with(
+def lay_with(
     question: Question, sets: Sets, pins: list[tuple[RowPin, ...]], open_sets: int, merits: Merits, floor: int
 ) -> Found | None:
     for capacity in (False, True):
@@ -72,7 +72,7 @@ def _lay_with(
             city_options(question.table[city], question.hand[city], open_sets, pins[city], capacity)
             for city in range(CITIES)
         ]
-        search = Search(question, sets, open_sets, options)
+        search = Search(question, sets, open_sets, options, PHOTOS)
         if search.sure or capacity:
             return search.best(merits, floor)
     return None
@@ -91,7 +91,7 @@ def _hope(question: Question, widest: int, merits: Merits) -> int:
     return merits.photo * photos + merits.joker * jokers
 
 
-def _bound(question: Question, sets: Sets, pins: list[tuple[RowPin, ...]], open_sets: int, merits: Merits) -> int:
+def bound(question: Question, sets: Sets, pins: list[tuple[RowPin, ...]], open_sets: int, merits: Merits) -> int:
     """No lay with these open categories has more merit: a row needs three cards and a set four, whichever they are.
 
     -1 if the table photos of the closed categories alone ask for too much.

@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import TypeAlias
 
 from kartenhaus.games.photo_rummy.solver.question import ALL_CATEGORIES, POPULATION
-from kartenhaus.games.photo_rummy.solver.spans import ROW_SPANS, Span, row_span
+from kartenhaus.games.photo_rummy.solver.spans import ROW_FEWEST, ROW_SPANS, Span, row_span
 
 # An old joker row of the city: its old and its settled photos as bits, its jokers, those that do not leave.
 RowPin: TypeAlias = tuple[int, int, int, int]
@@ -64,11 +64,19 @@ def careful_options(
     """
     closed = ALL_CATEGORIES ^ open_sets
     table = rows | sets | new
-    held = sum(jokers for _, _, jokers, _ in pins)
+    held = 0
+    movable = open_sets & ~rows
+    for _, settled, jokers, _ in pins:
+        held += jokers
+        movable &= ~settled
     found: list[Option] = []
     for photos in _choices(table | hand, table & closed, pins):
+        if not pins and photos:
+            # One row is enough to lay all that the hand has, and nothing is fetched to a row of four.
+            if hand & closed & ~photos or (not capacity and photos & movable and POPULATION[photos] > ROW_FEWEST):
+                continue
         span = _span(photos, pins)
-        if span is None or _has_idle_photo(photos, photos & open_sets & ~rows, pins, span, held, capacity):
+        if span is None or (pins and _has_idle_photo(photos, photos & movable, pins, span, held, capacity)):
             continue
         low, high = span
         laid = POPULATION[photos & hand & closed]
@@ -76,7 +84,7 @@ def careful_options(
         for kept in range(low, max(low, min(held, high)) + 1):
             found.append(Option(photos, photos & open_sets, laid, kept, high, moved + max(0, held - kept)))
     found.sort(key=_changes)
-    return tuple(found)
+    return _unbeaten(found, capacity)
 
 
 def _changes(option: Option) -> int:

@@ -16,8 +16,8 @@ from kartenhaus.games.photo_rummy.solver.options import Option
 from kartenhaus.games.photo_rummy.solver.question import BIT, POPULATION, Question
 from kartenhaus.games.photo_rummy.solver.sets import COUNT, GUARD, WIDTH, Sets
 
-# A way through the cities so far: its merit, the city decided last, the option taken there, the way before.
-Way: TypeAlias = "tuple[int, int, Option, Way | None]"
+# A way through the cities so far: the city decided last, the option taken there, the way before.
+Way: TypeAlias = "tuple[int, Option, Way | None]"
 # One option of a city: what it takes from the sets and the jokers, its merit, the option itself.
 Choice: TypeAlias = tuple[int, int, Option]
 
@@ -49,10 +49,14 @@ class Search:
     have been chosen with an eye to room for jokers.
     """
 
-    __slots__ = ("_counts", "_guards", "_in_sets", "_jokers", "_open", "_options", "_sets", "_tracked", "sure")
+    __slots__ = ("_counts", "_guards", "_in_sets", "_jokers", "_most_changes", "_open", "_options", "_question", "_sets", "_tracked", "sure")
 
-    def __init__(self, question: Question, sets: Sets, open_sets: int, options: Sequence[tuple[Option, ...]]) -> None:
+    def __init__(
+        self, question: Question, sets: Sets, open_sets: int, options: Sequence[tuple[Option, ...]], most_changes: int
+    ) -> None:
+        self._question = question
         self._sets = sets
+        self._most_changes = most_changes
         self._open = open_sets
         self._options = options
         self._jokers = question.jokers_out + question.jokers_in_hand
@@ -71,10 +75,17 @@ class Search:
 
     def _look_ahead(self) -> None:
         least = self._counts
+        moved = [0] * CATEGORIES
         for city in range(CITIES):
             fetched = 0
             for option in self._options[city]:
                 fetched |= option.fetched
+            # Photos that lie in sets now cost a change each, and there may not be many changes.
+            for category in range(CATEGORIES):
+                if fetched & self._question.sets[city] & BIT[category]:
+                    moved[category] += 1
+                    if moved[category] > self._most_changes and not self._sets.pins[category]:
+                        fetched ^= BIT[category]
             if fetched:
                 least -= self._sets.taken(city, fetched)
         room = 0
@@ -116,7 +127,7 @@ class Search:
                 cost, gain, option = choices[0]
                 key -= cost
                 merit += gain
-                way = (merit, city, option, way)
+                way = (city, option, way)
             else:
                 undecided.append((max([gain for _, gain, _ in choices]), city, _unequal(choices)))
         if key & guards != guards:
@@ -127,10 +138,46 @@ class Search:
         if merit + hope <= floor:
             return None
         ways: dict[int, tuple[int, Way | None]] = {key: (merit, way)}
-        for most, city, choices in undecided:
+        for place, (most, city, choices) in enumerate(undecided):
             hope -= most
             ways = _onward(ways, city, choices, guards, floor - hope)
+            if merits.change and len(ways) > 1:
+                rest = [city for _, city, _ in undecided[place + 1 :]]
+                ways = self._hopeful(ways, rest, merits, floor)
         return self._judge(ways, merits, floor)
+
+    def _hopeful(
+        self, ways: dict[int, tuple[int, Way | None]], rest: list[int], merits: Merits, floor: int
+    ) -> dict[int, tuple[int, Way | None]]:
+        """Leaves out ways after which too many photos would have to change from rows to sets, to fill them."""
+        question = self._question
+        watched: list[tuple[int, int]] = []
+        for category in range(CATEGORIES):
+            bit = BIT[category]
+            if self._tracked & bit and not self._sets.pins[category]:
+                staying = sum([question.rows[city] & bit != 0 for city in rest])
+                watched.append((self._sets.new_units[category], GUARD + 1 + staying))
+        if not watched:
+            return ways
+        laid = 0
+        for city in rest:
+            laid += max([option.laid for option in self._options[city]])
+        floor -= laid * merits.photo + self._jokers * merits.joker
+        joker_unit = BIT[self._sets.top]
+        hopeful: dict[int, tuple[int, Way | None]] = {}
+        for key, reached in ways.items():
+            missing = 0
+            helped = 0
+            for unit, needed in watched:
+                lack = needed - (key // unit & (COUNT + GUARD))
+                if lack > 0:
+                    missing += lack
+                    helped += 1
+            if missing:
+                missing -= min(helped, key // joker_unit & COUNT)
+            if reached[0] - missing * merits.change > floor:
+                hopeful[key] = reached
+        return hopeful
 
     def _judge(self, ways: dict[int, tuple[int, Way | None]], merits: Merits, floor: int) -> Found | None:
         best: Found | None = None
@@ -194,13 +241,13 @@ def _onward(
                 continue
             other = onward.get(left)
             if other is None or other[0] < total:
-                onward[left] = (total, (total, city, option, way))
+                onward[left] = (total, (city, option, way))
     return onward
 
 
 def _rows(way: Way | None) -> list[int]:
     rows = [0] * CITIES
     while way is not None:
-        rows[way[1]] = way[2].photos
-        way = way[3]
+        rows[way[0]] = way[1].photos
+        way = way[2]
     return rows

@@ -1,0 +1,97 @@
+# Monster Roll: Namen und Ablehnungen in Worten.
+
+mr-name = Monster Roll
+
+## Karten
+
+mr-colour-purple = lila
+mr-colour-orange = orange
+mr-colour-green = grün
+mr-colour-blue = blau
+
+# $left, $right und $colour sind Namen von Farben von oben.
+mr-card-paper = Papier, links { $left }, rechts { $right }
+mr-card-paper-star = Papier mit Stern, links { $left }, rechts { $right }
+mr-card-tear = Riss, { $colour }
+mr-card-stop = Stopp
+mr-card-scoring = Wertung
+
+mr-monster-fuzz = Zottel
+mr-monster-gulp = Schluck
+mr-monster-wobble = Wackel
+mr-monster-snuffle = Schnüffel
+
+## Optionen
+
+mr-option-begins = Wer beginnt: ein Sitzplatz deiner Wahl oder wen der Zufall bestimmt.
+mr-option-deck = Womit ihr spielt: mit dem Kartensatz des Spiels oder mit einer eigenen Kartendatei.
+mr-option-turn_cards = Ob ihr Papierkarten beim Legen umdrehen dürft, sodass links und rechts vertauscht sind.
+
+## Ablehnungen: Ziehen
+
+# Sie richten sich an die Person, deren Spielzug abgelehnt wurde. Plätze zählen ab 1, vom Monster aus.
+mr-draw-first =
+    { $missing ->
+        [one] Zieh zuerst nach: Dir fehlt noch { $missing } Karte.
+       *[other] Zieh zuerst nach: Dir fehlen noch { $missing } Karten.
+    }
+mr-hand-full = Mit { $count } Karten ist deine Hand voll. Jetzt leg aus oder wirf ab.
+mr-nothing-to-pick = Der Ablagestapel ist leer und wird erst neu begonnen, wenn du fertig gezogen hast. Zieh vom Nachziehstapel.
+mr-picked-already = Vom Ablagestapel hast du in diesem Zug schon eine Karte genommen. Zieh vom Nachziehstapel.
+
+## Ablehnungen: die Schritte eines Zuges
+
+mr-not-in-hand = Diese Karte hast du nicht auf der Hand.
+mr-two-laid = Du hast zwei Karten gespielt, mehr gehen in einem Zug nicht. Beende ihn, oder nimm einen Schritt zurück.
+mr-discarded-already = Du hast abgeworfen und kannst deshalb in diesem Zug nichts mehr legen. Nimm den Abwurf zurück, wenn du doch lieber legen willst.
+mr-no-more-discards = Zwei Karten haben deine Hand verlassen, mehr gehen in einem Zug nicht. Beende ihn, oder nimm einen Schritt zurück.
+mr-nothing-done = Bevor du deinen Zug beendest, leg mindestens eine Karte aus oder wirf eine ab.
+mr-nothing-to-take-back = Es gibt keinen Schritt zurückzunehmen. Gezogene Karten bleiben auf der Hand.
+
+## Ablehnungen: Papier legen
+
+mr-not-paper = Das ist keine Papierkarte. Ein Streifen besteht nur aus Papier.
+mr-beyond-end = Platz { $place } ist zu weit weg. In deiner Reihe kannst du Papier auf Platz 1 bis { $last } legen; Platz { $last } ist das offene Ende.
+mr-cover-stop = Auf Platz { $place } liegt eine Stoppkarte, und darauf kommt nichts mehr.
+mr-no-turning = An diesem Tisch werden Karten so gelegt, wie sie gedruckt sind, und nicht umgedreht.
+mr-same-turned = Diese Karte sieht andersherum genauso aus. Leg sie einfach, wie sie ist.
+mr-no-match =
+    Deine Reihe ist am rechten Ende { $colour ->
+        [purple] { mr-colour-purple }
+        [orange] { mr-colour-orange }
+        [green] { mr-colour-green }
+       *[blue] { mr-colour-blue }
+    }. Die nächste Karte muss mit dieser Farbe anfangen, oder eine andere Karte auf deiner Hand muss es richten können.
+mr-mismatch = Auf Platz { $place } passen die Farben nicht zu dieser Karte, und nichts auf deiner Hand könnte das noch richten.
+mr-still-mismatched = Die Farben in deiner Reihe passen noch nicht zusammen. Bring das mit deiner zweiten Karte in Ordnung, oder nimm die erste zurück.
+
+## Ablehnungen: Stopp und Riss
+
+mr-stop-elsewhere = Eine Stoppkarte kommt nur auf Papier, das du in diesem selben Zug gelegt hast.
+mr-not-a-tear = Das ist keine Risskarte.
+mr-tear-own-row = Du willst doch nicht deinen eigenen Streifen zerreißen? Such dir einen anderen aus.
+mr-no-paper-there = Auf Platz { $place } dieser Reihe liegt kein Papier, das du zerreißen könntest.
+mr-torn-already = Auf Platz { $place } ist der Streifen schon gerissen.
+mr-protected = Das Papier auf Platz { $place } ist durch eine Stoppkarte geschützt.
+mr-tear-colour =
+    Die Karte auf Platz { $place } ist an keinem Ende { $colour ->
+        [purple] { mr-colour-purple }
+        [orange] { mr-colour-orange }
+        [green] { mr-colour-green }
+       *[blue] { mr-colour-blue }
+    }, also passt diese Risskarte dort nicht hin.
+
+## Ablehnungen: Texte und Kartensätze
+
+# $verb ist das erste Wort eines getippten Spielzugs; diese Wörter sind in allen Sprachen gleich.
+mr-move-form =
+    { $verb ->
+        [lay] „lay“ braucht eine Karte und einen Platz, und „turned“, wenn du sie umdrehen willst, zum Beispiel: lay po 3
+        [stop] „stop“ braucht einen Platz, zum Beispiel: stop 3
+        [tear] „tear“ braucht eine Farbe, einen Sitzplatz und einen Platz in der Reihe, zum Beispiel: tear o 1 3
+        [discard] „discard“ braucht eine Karte, zum Beispiel: discard po
+       *[other] „{ $verb }“ steht allein: Schreib nichts dahinter.
+    }
+mr-deck-scorings = Ein Kartensatz hat genau { $needed } Wertungskarten; in diesem sind es { $there }.
+mr-deck-monsters = Ein Kartensatz braucht { $needed } Monster, damit an einem vollen Tisch alle eines haben.
+mr-deck-too-few = Die Karten reichen nicht, um sie an vier Personen auszuteilen: Außer Monstern und Wertungskarten braucht ein Kartensatz mindestens { $needed } weitere; hier gibt es nur { $there }.
