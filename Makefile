@@ -37,7 +37,7 @@ format: $(VENV)/ready-to-test
 	@$(BIN)/ruff check --fix .
 
 docs: $(VENV)/ready-to-play
-	@for game in great-wall; do \
+	@for game in great-wall monster-roll; do \
 	  $(BIN)/kartenhaus rules $$game --markdown --lang en > docs/rules/$$(echo $$game | tr - _).md; \
 	done
 

@@ -43,12 +43,17 @@ def test_the_deals_in_the_docs_are_true() -> None:
         assert game.write_position(state).split() == written.split()
 
 
+def _games(text: str) -> dict[str, str]:
+    """The sections of a page that are about a game, by the game's name."""
+    sections = {part.splitlines()[0].lower().replace(" ", "-"): part for part in re.split(r"^## ", text, flags=re.M)}
+    return {name.removeprefix("the-"): part for name, part in sections.items() if name.removeprefix("the-") in GAMES}
+
+
 def test_the_moves_in_the_docs_read_back() -> None:
     text = (ROOT / "docs" / "notation.md").read_text(encoding="utf-8")
-    sections = re.split(r"^## ", text, flags=re.M)[1:]
-    games = {section.splitlines()[0].lower().replace(" ", "-").removeprefix("the-"): section for section in sections}
-    assert set(games) == set(GAMES)
-    for name, section in games.items():
+    sections = _games(text)
+    assert set(sections) == set(GAMES)
+    for name, section in sections.items():
         examples = re.findall(r"^\| [^|]+ \| `(?:[^`|]|\\\|)+` \| `([^`]+)` \|$", section, re.M)
         assert len(examples) >= 5
         for example in examples:
@@ -59,8 +64,7 @@ def test_the_moves_in_the_docs_read_back() -> None:
 
 def test_the_positions_in_the_docs_can_be_loaded() -> None:
     text = (ROOT / "docs" / "notation.md").read_text(encoding="utf-8")
-    for section in re.split(r"^## ", text, flags=re.M)[1:]:
-        name = section.splitlines()[0].lower().replace(" ", "-").removeprefix("the-")
+    for name, section in _games(text).items():
         positions = re.findall(r"```text\n(.*?)```", section, re.S)
         assert positions
         for position in positions:

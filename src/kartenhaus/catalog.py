@@ -7,5 +7,6 @@ from typing import Final
 
 from kartenhaus.engine import AnyGame
 from kartenhaus.games.great_wall import GreatWall
+from kartenhaus.games.monster_roll import MonsterRoll
 
-GAMES: Final[Mapping[str, AnyGame]] = {game.name: game for game in (GreatWall(),)}
+GAMES: Final[Mapping[str, AnyGame]] = {game.name: game for game in (GreatWall(), MonsterRoll())}

@@ -7,10 +7,11 @@ from typing import Final
 
 from kartenhaus.bots.bot import Bot, RandomBot
 from kartenhaus.bots.great_wall import GreedyGreatWall
+from kartenhaus.bots.monster_roll import GreedyMonsterRoll
 
 BOT_NAMES: Final = ("greedy", "random")
 
-_GREEDY: Final[Mapping[str, type[Bot]]] = {"great-wall": GreedyGreatWall}
+_GREEDY: Final[Mapping[str, type[Bot]]] = {"great-wall": GreedyGreatWall, "monster-roll": GreedyMonsterRoll}
 
 
 def bot_for(game: str, name: str) -> Bot:

@@ -18,11 +18,11 @@ O = TypeVar("O")  # noqa: E741 - S, M, V, O: state, move, view, options
 
 
 @dataclass(frozen=True, slots=True)
-class Settled(Generic[M]):
+class Settled:
     """How one of several calls ended: the move as it was carried out (or asked for), and the answer."""
 
     seat: Seat
-    move: M
+    move: Move
     answer: list[Event] | Refused
 
 
@@ -111,7 +111,7 @@ class Game(ABC, Generic[S, M, V, O]):
         """Whether this is a move that seats out of turn may make as well, first come, first served."""
         return False
 
-    def settle(self, state: S, calls: Sequence[tuple[Seat, M]]) -> list[Settled[M]]:
+    def settle(self, state: S, calls: Sequence[tuple[Seat, M]]) -> list[Settled]:
         """Carries out calls that were made at one and the same moment of rest, in the order of calling."""
         return [Settled(seat, move, self.apply(state, seat, move)) for seat, move in calls]
 

@@ -7,6 +7,7 @@ from importlib.resources import files
 from typing import Final, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Junk
 
 from kartenhaus.engine import Refused
 
@@ -25,7 +26,9 @@ class Language:
         self._bundle = FluentBundle([code], use_isolating=False)
         folder = files("kartenhaus").joinpath("locales", code)
         for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
-            self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+            resource = FluentResource(file.read_text(encoding="utf-8"))
+            assert not any(isinstance(entry, Junk) for entry in resource.body), f"{code}/{file.name} is no Fluent"
+            self._bundle.add_resource(resource)
 
     def knows(self, message: str) -> bool:
         return bool(self._bundle.has_message(message))

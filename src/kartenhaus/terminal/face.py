@@ -35,6 +35,10 @@ class Face(ABC):
     def table(self, view: Any) -> list[str]:
         """The whole table as the person sees it."""
 
+    def glance(self, view: Any) -> list[str]:
+        """What matters of the table when another is on turn."""
+        return self.table(view)
+
     @abstractmethod
     def expected(self, view: Any) -> str:
         """What is to be done now, in one sentence."""
@@ -66,3 +70,8 @@ class Face(ABC):
     def who(self, seat: Seat) -> dict[str, str]:
         """The arguments by which a sentence speaks of a seat: to the person itself, or of another."""
         return {"player": self.names[seat], "you": "yes" if seat == self.me else "no"}
+
+
+def kebab(name: str) -> str:
+    """The way messages are named: PhotoTaken is photo-taken."""
+    return "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in name).strip("-")

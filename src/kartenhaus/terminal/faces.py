@@ -7,5 +7,6 @@ from typing import Final
 
 from kartenhaus.terminal.face import Face
 from kartenhaus.terminal.great_wall import GreatWallFace
+from kartenhaus.terminal.monster_roll import MonsterRollFace
 
-FACES: Final[Mapping[str, type[Face]]] = {"great-wall": GreatWallFace}
+FACES: Final[Mapping[str, type[Face]]] = {"great-wall": GreatWallFace, "monster-roll": MonsterRollFace}

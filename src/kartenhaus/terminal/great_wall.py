@@ -24,7 +24,7 @@ from kartenhaus.games.great_wall.moves import (
 )
 from kartenhaus.games.great_wall.notation import write_move
 from kartenhaus.games.great_wall.view import View
-from kartenhaus.terminal.face import Entry, Face
+from kartenhaus.terminal.face import Entry, Face, kebab
 
 _CARD_COLOURS: Final[Mapping[str, str]] = {
     "L": "yellow",
@@ -68,6 +68,11 @@ class GreatWallFace(Face):
         lines += [say("gw-table-own"), *self._compositions(view.compositions)]
         actions = " · ".join(self.action(letter) for letter in view.actions) or say("nothing")
         return [*lines, say("gw-table-actions", actions=actions), rule]
+
+    def glance(self, view: View) -> list[str]:
+        """The wall, and what the person could photograph on it."""
+        own = [self.say("gw-table-own"), *self._compositions(view.compositions)]
+        return [self.say("gw-table-wall"), *self._wall(view.wall), *own]
 
     def _scores(self, view: View) -> list[str]:
         width = max(len(name) for name in self.names)
@@ -191,7 +196,7 @@ class GreatWallFace(Face):
     # --- what happened
 
     def tell(self, event: Event) -> str:
-        message = f"gw-event-{_kebab(type(event).__name__)}"
+        message = f"gw-event-{kebab(type(event).__name__)}"
         arguments = _ARGUMENTS[type(event)](self, event) if type(event) in _ARGUMENTS else {}
         if hasattr(event, "seat"):
             arguments |= self.who(event.seat)
@@ -200,10 +205,6 @@ class GreatWallFace(Face):
 
     def actions(self, letters: str) -> str:
         return ", ".join(self.action(letter) for letter in letters) or self.say("nothing")
-
-
-def _kebab(name: str) -> str:
-    return "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in name).strip("-")
 
 
 _Arguments = Callable[[GreatWallFace, Any], dict[str, str | int]]

@@ -53,7 +53,7 @@ class Prompt:
         if chance == self._seen:
             return None
         self._seen = chance
-        self.console.show("", *self.face.table(view), "")
+        self.console.show("", *self.face.glance(view), "")
         while True:
             line = self.console.ask(self.language.say("prompt-call"))
             if not line:

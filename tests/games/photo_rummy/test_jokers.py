@@ -2,19 +2,10 @@
 
 from __future__ import annotations
 
-from itertools import permutations
-
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
-from kartenhaus.games.photo_rummy import State
-from kartenhaus.games.photo_rummy.cards import JOKER
-from kartenhaus.games.photo_rummy.combinations import fault_of, kind_of
 from kartenhaus.games.photo_rummy.events import JokerFreed
-from kartenhaus.games.photo_rummy.moves import EndTurn, FreeJoker
 from tests.games.photo_rummy.support import GAME, play, position, rack, refuse, table
-from tests.support import accepted, rng
 
 # A Paris row and a set of treats, each with a joker, and rows without; seat 0 is free to rebuild.
 JOKERS = "phase=play opened=0 table=Fc,Fs,J/CHt,Pt,Dt,J/Ep,Es,Et,El/Dp,Dc,Ds,Dy rack0=Ft,Fl,GBt,Nl,Bl"
@@ -200,64 +191,3 @@ def test_no_joker_comes_free_before_the_first_combination() -> None:
     assert refuse(state, 0, "free Fl 1").rule == "PR-J4"
     play(state, 0, "lay Dc", "lay Ds 2")
     assert refuse(state, 0, "free Fl 1").rule == "PR-J4"
-
-
-# --- PR-J3 as it is written -----------------------------------------------------------------------
-
-
-def _successors_exist(before: list[bytes], after: list[bytes]) -> bool:
-    """PR-J3 read off the tables before and after a turn, without knowing how the one became the other."""
-    pinned = [cards for cards in before if JOKER in cards]
-    return any(
-        all(_succeeds(old, new) for old, new in zip(pinned, chosen, strict=True))
-        for chosen in permutations(after, len(pinned))
-    )
-
-
-def _succeeds(old: bytes, new: bytes) -> bool:
-    kept = new.count(JOKER) + sum(card != JOKER and card not in old for card in new)
-    return kind_of(old) == kind_of(new) and kept >= old.count(JOKER)
-
-
-def _rebuild(state: State, seed: int, steps: int) -> list[list[bytes]]:
-    """Steps at random, jokers freed where they can be; the faultless tables on the way."""
-    chance = rng(f"rebuild {seed}")
-    faultless: list[list[bytes]] = []
-    for _ in range(steps):
-        offered = GAME.legal_moves(state, 0)
-        if EndTurn() in offered:
-            faultless.append([cards for cards in state.table if cards])
-        frees = [move for move in offered if isinstance(move, FreeJoker)]
-        if frees and chance.below(3) == 0:
-            accepted(GAME.apply(state, 0, frees[chance.below(len(frees))]))
-            continue
-        better = [move for move in offered if move != EndTurn() and _tidy(state, move) >= _tidy(state, None)]
-        choice = better if better and chance.below(4) else offered
-        move = choice[chance.below(len(choice))]
-        if move != EndTurn():
-            accepted(GAME.apply(state, 0, move))
-        if GAME.outcome(state) is not None:
-            break
-    return faultless
-
-
-def _tidy(state: State, move: object) -> int:
-    """How many cards lie in faultless combinations, after a move or as it is."""
-    other = GAME.copy(state)
-    if move is not None:
-        GAME.apply(other, 0, move)  # type: ignore[arg-type]
-    return sum(len(cards) for cards in other.table if cards and not fault_of(cards))
-
-
-@pytest.mark.allows("PR-J3")
-@pytest.mark.forbids("PR-J3")
-@settings(max_examples=25, deadline=None)
-@given(seed=st.integers(0, 10**6))
-def test_whatever_is_built_every_joker_combination_has_its_successor(seed: int) -> None:
-    state = position(
-        "phase=play opened=0 table=Fc,Fs,J/Fp,Fy,J/CHt,Pt,Dt,J/Dp,Dc,Ds,Dy/GBc,Nc,Ic,Ec rack0=Ft,Fl,Et,At,J,Nl",
-        rounds=1,
-    )
-    before = state.table[:]
-    for after in _rebuild(state, seed, 40):
-        assert _successors_exist(before, after)

@@ -9,6 +9,7 @@ from kartenhaus.engine import (
     Beginner,
     DeckText,
     Event,
+    Field,
     Game,
     Outcome,
     Refused,
@@ -45,8 +46,8 @@ class GreatWall(Game[State, GreatWallMove, View, Options]):
     rules_version = 1
     fewest_seats = FEWEST_SEATS
     most_seats = MOST_SEATS
-    rule_ids = RULE_IDS
-    option_fields = (Beginner(), DeckText(), WholeNumber("camera_lock", 0, 10, 3))
+    rule_ids: tuple[str, ...] = RULE_IDS
+    option_fields: tuple[Field, ...] = (Beginner(), DeckText(), WholeNumber("camera_lock", 0, 10, 3))
 
     def options(self, raw: Mapping[str, object], seats: int) -> Options | Refused:
         chosen = read_options(self.option_fields, raw, seats)
@@ -101,10 +102,10 @@ class GreatWall(Game[State, GreatWallMove, View, Options]):
     def read_position(self, text: str, options: Options, rng: Rng) -> State | Refused:
         return positions.read_position(text, options, _deck(options), rng)
 
-    def settle(self, state: State, calls: Sequence[tuple[Seat, GreatWallMove]]) -> list[Settled[GreatWallMove]]:
+    def settle(self, state: State, calls: Sequence[tuple[Seat, GreatWallMove]]) -> list[Settled]:
         """GW-P7: each call is completed before the next one is checked."""
         seen = state.copy()
-        settled: list[Settled[GreatWallMove]] = []
+        settled: list[Settled] = []
         for seat, move in calls:
             counted = settle_claim(state, seen, seat, move) if isinstance(move, Claim) else move
             if isinstance(counted, Refused):

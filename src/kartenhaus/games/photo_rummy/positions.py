@@ -182,7 +182,8 @@ def _read_round(word: str, seats: int) -> Round:
         digits = value.removeprefix("-")
         if not (digits.isascii() and digits.isdigit()) or len(digits) > 6 or abs(int(value)) > _MOST_POINTS:
             raise WrongField("rounds")
-    if not colon or len(values) != seats or winner not in (NOTHING, *(str(seat) for seat in range(seats))):
+    winners = [NOTHING, *(str(seat) for seat in range(seats))]
+    if not colon or len(values) != seats or winner not in winners:
         raise WrongField("rounds")
     return Round(None if winner == NOTHING else int(winner), tuple(int(value) for value in values))
 

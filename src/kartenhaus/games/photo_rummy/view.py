@@ -49,6 +49,7 @@ class View:
     # The table as it lay when the turn began, and the first combination of PR-L1 as it was laid.
     old: tuple[tuple[str, ...], ...]
     first: int | None
+    # The steps of this turn that stand, for everybody has seen them; their cards by number, as in moves.
     steps: tuple[Step, ...]
     made: int
     players: tuple[PlayerView, ...]

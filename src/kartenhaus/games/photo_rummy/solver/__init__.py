@@ -1,0 +1,24 @@
+"""The exact best lay of Photo Rummy: what can be laid from a hand, and how, in the fewest changes.
+
+How it works, from the ground up: `spans` (the jokers a line of combinations can hold), `question` (a position in bits),
+`options` (what one city can do), `sets` and `search` (all cities together), `most` and `least` (the two aims), `lines`
+and `arrangement` (which combinations lie), `steps` (which moves lead there).
+"""
+
+from kartenhaus.games.photo_rummy.solver.hint import Hint, hint
+from kartenhaus.games.photo_rummy.solver.lines import Combination
+from kartenhaus.games.photo_rummy.solver.plan import Plan, best_lay, can_go_out, worth_of_best
+from kartenhaus.games.photo_rummy.solver.unfinished import Turn, can_finish, turn_of
+
+__all__ = [
+    "Combination",
+    "Hint",
+    "Plan",
+    "Turn",
+    "best_lay",
+    "can_finish",
+    "can_go_out",
+    "hint",
+    "turn_of",
+    "worth_of_best",
+]

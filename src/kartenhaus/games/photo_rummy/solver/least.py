@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from kartenhaus.games.photo_rummy.cards import CATEGORIES, CITIES
-from kartenhaus.games.photo_rummy.solver.most import bound, lay_with, open_choices, row_pins
+from kartenhaus.games.photo_rummy.solver.most import bound, open_choices, row_pins
 from kartenhaus.games.photo_rummy.solver.options import Option, RowPin, careful_options
 from kartenhaus.games.photo_rummy.solver.question import BIT, POPULATION, Question
 from kartenhaus.games.photo_rummy.solver.search import Found, Merits, Search
@@ -90,15 +90,15 @@ class _Openings:
         if bound(question, sets, pins, self.open_sets, merits) < worth:
             self.least = _NEVER
             return
-        if lay_with(question, sets, pins, self.open_sets, merits, worth - 1) is None:
-            self.least = _NEVER
-            return
         self._options = _options(question, pins, self.open_sets, False)
         self._roomy = False
         hope = merits.joker * (question.jokers_out + question.jokers_in_hand)
         hope += merits.photo * sum([POPULATION[hand & self.open_sets] for hand in question.hand])
         hope *= _SCALE
         for options in self._options:
+            if not options:
+                self.least = _NEVER
+                return
             hope += max([_SCALE * merits.photo * option.laid - option.changes for option in options])
         self.least = max(self.least, _SCALE * worth - hope)
 
@@ -123,8 +123,6 @@ def _options(
 ) -> list[tuple[Option, ...]]:
     found: list[tuple[Option, ...]] = []
     for city in range(CITIES):
-        rows = question.rows[city]
-        sets = question.sets[city]
-        new = question.table[city] & ~(rows | sets)
-        found.append(careful_options(rows, sets, new, question.hand[city], open_sets, pins[city], capacity))
+        rows, sets, hand = question.rows[city], question.sets[city], question.hand[city]
+        found.append(careful_options(rows, sets, hand, open_sets, pins[city], capacity))
     return found

@@ -56,14 +56,11 @@ def city_options(table: int, hand: int, open_sets: int, pins: tuple[RowPin, ...]
 
 @lru_cache(maxsize=1 << 16)
 def careful_options(
-    rows: int, sets: int, new: int, hand: int, open_sets: int, pins: tuple[RowPin, ...], capacity: bool
+    rows: int, sets: int, hand: int, open_sets: int, pins: tuple[RowPin, ...], capacity: bool
 ) -> tuple[Option, ...]:
-    """All that a city can usefully do, if changing little counts too; the fewest changes first.
-
-    `new` are photos that must be laid but did not lie on the table before.
-    """
+    """All that a city can usefully do, if changing little counts too; the fewest changes first."""
     closed = ALL_CATEGORIES ^ open_sets
-    table = rows | sets | new
+    table = rows | sets
     held = 0
     movable = open_sets & ~rows
     for _, settled, jokers, _ in pins:

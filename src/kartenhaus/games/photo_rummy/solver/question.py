@@ -43,10 +43,11 @@ class Pin:
 class Question:
     """What must lie on the table when the turn ends, what may, and what the jokers ask for."""
 
-    # For each city the photos that lie on the table, and those on the rack.
+    # For each city the photos that lie on the table, and those on the rack. (Photos settled in a set are not free to
+    # lie anywhere else; they are known to their pin alone.)
     table: list[int]
     hand: list[int]
-    # The photos that lay in rows, and in sets, when the turn began: to change as few of them as possible.
+    # Those on the table that lie in rows, and in sets: to change as few of them as possible.
     rows: list[int]
     sets: list[int]
     pins: list[Pin]
@@ -55,46 +56,38 @@ class Question:
 
 
 def ask(table: Sequence[bytes], hand: bytes, first: bytes = b"") -> Question:
-    """The question of a turn that begins; `first` is the combination of PR-L1, laid from this hand just now."""
-    on_table, rows, sets = [0] * CITIES, [0] * CITIES, [0] * CITIES
-    pins: list[Pin] = []
+    """The question of a turn that begins; `first` is the combination of PR-L1, laid from this hand just now.
+
+    It is old from then on, at the place behind the table, and the jokers in it stay.
+    """
+    rows, sets = [0] * CITIES, [0] * CITIES
+    in_hand = masks_of(hand)
+    jokers_in_hand = jokers_in(hand)
     jokers_out = 0
-    for place, cards in enumerate(table):
+    pins: list[Pin] = []
+    for place, cards in enumerate((*table, first) if first else table):
         kind = kind_of(cards)
         if kind is None:
+            assert not cards, "between turns only rows and sets lie on the table"
             continue
         origin = rows if kind < CITIES else sets
         photos = photos_in(cards)
         for photo in photos:
             origin[city_of(photo)] |= BIT[category_of(photo)]
-            on_table[city_of(photo)] |= BIT[category_of(photo)]
-        if len(photos) < len(cards):
-            jokers = len(cards) - len(photos)
+        jokers = len(cards) - len(photos)
+        if jokers:
             jokers_out += jokers
-            pins.append(Pin(place, kind, photos, b"", jokers, 0))
-    in_hand = masks_of(photos_in_hand(hand))
-    jokers_in_hand = jokers_in(hand)
-    if first:
-        for photo in photos_in(first):
-            on_table[city_of(photo)] |= BIT[category_of(photo)]
-            in_hand[city_of(photo)] ^= BIT[category_of(photo)]
-        own = jokers_in(first)
-        kind = kind_of(first)
-        assert kind is not None, "a first combination is a row or a set"
-        if own:
-            pins.append(Pin(len(table), kind, photos_in(first), b"", own, own))
-            jokers_out += own
-            jokers_in_hand -= own
-    return Question(on_table, in_hand, rows, sets, pins, jokers_out, jokers_in_hand)
+            pins.append(Pin(place, kind, photos, b"", jokers, jokers if place == len(table) else 0))
+    for photo in photos_in(first):
+        in_hand[city_of(photo)] ^= BIT[category_of(photo)]
+    on_table = [row | in_set for row, in_set in zip(rows, sets, strict=True)]
+    return Question(on_table, in_hand, rows, sets, pins, jokers_out, jokers_in_hand - jokers_in(first))
 
 
-def photos_in_hand(hand: bytes) -> bytes:
-    """A rack need not be in order here."""
-    return bytes([card for card in hand if card != JOKER])
-
-
-def masks_of(photos: bytes) -> list[int]:
+def masks_of(cards: bytes) -> list[int]:
+    """The photos among these cards, as one mask for each city."""
     masks = [0] * CITIES
-    for photo in photos:
-        masks[city_of(photo)] |= BIT[category_of(photo)]
+    for card in cards:
+        if card != JOKER:
+            masks[city_of(card)] |= BIT[category_of(card)]
     return masks

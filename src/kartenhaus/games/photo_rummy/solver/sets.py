@@ -58,6 +58,9 @@ class Sets:
         bit = BIT[category]
         photos = 0
         counts = guards
+        for unit, settled, _, _ in lanes:
+            photos += settled
+            counts += settled * unit
         for city in range(CITIES):
             if (question.table[city] | question.hand[city]) & bit:
                 photos += 1

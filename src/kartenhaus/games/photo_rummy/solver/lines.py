@@ -1,0 +1,154 @@
+"""The combinations of one line, the rows of a city or the sets of a category, once it is known which photos and how
+many jokers lie in it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from kartenhaus.games.photo_rummy.solver.spans import combination_span
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """An old combination of this line: those of its photos that stay in the line, and its jokers."""
+
+    place: int
+    photos: bytes
+    jokers: int
+    stuck: int
+
+
+@dataclass(frozen=True, slots=True)
+class Combination:
+    """What lies at a place when the turn ends: at an old one what comes after the old, or (None) at a new place."""
+
+    place: int | None
+    photos: bytes
+    jokers: int
+
+
+def arrange(groups: list[Group], newcomers: bytes, jokers: int, fewest: int, most: int) -> list[Combination]:
+    """The combinations of a line, with as few photos as can be taken from one of its old ones to another.
+
+    Every group with jokers keeps its place (PR-J3); others may be given up.
+    """
+    for total in range(sum(len(group.photos) for group in groups) + 1):
+        for moved in _shares(total, [len(group.photos) for group in groups]):
+            line = _Line(groups, moved, len(newcomers) + total, fewest, most)
+            if line.share(0, line.pool, jokers):
+                return _laid_out(groups, moved, newcomers, line)
+    raise AssertionError("the search found that this line can lie")
+
+
+def _shares(total: int, most: list[int]) -> Iterator[list[int]]:
+    """All ways to share a total out, nobody getting more than so much."""
+    if not most:
+        if total == 0:
+            yield []
+        return
+    for part in range(min(total, most[0]) + 1):
+        for rest in _shares(total - part, most[1:]):
+            yield [part, *rest]
+
+
+class _Line:
+    """Shares the photos without a place, and the jokers, out among the groups and new combinations."""
+
+    __slots__ = ("_failed", "_fewest", "_groups", "_most", "_moved", "new", "pool", "taken")
+
+    def __init__(self, groups: list[Group], moved: list[int], pool: int, fewest: int, most: int) -> None:
+        self._groups = groups
+        self._moved = moved
+        self._fewest = fewest
+        self._most = most
+        self._failed: set[tuple[int, int, int]] = set()
+        self.pool = pool
+        # For each group the photos that come to it, and its jokers in the end.
+        self.taken: list[tuple[int, int]] = []
+        # Photos and jokers of each new combination.
+        self.new: list[tuple[int, int]] = []
+
+    def share(self, number: int, pool: int, jokers: int) -> bool:
+        """Whether the groups from this one on can take so many photos and jokers, with new combinations for the
+        rest."""
+        if number == len(self._groups):
+            return self._begin_new(pool, jokers)
+        if (number, pool, jokers) in self._failed:
+            return False
+        group = self._groups[number]
+        kept = len(group.photos) - self._moved[number]
+        if kept == 0 and group.jokers == 0:
+            self.taken.append((0, 0))
+            if self.share(number + 1, pool, jokers):
+                return True
+            self.taken.pop()
+        else:
+            # A photo that is taken from a group does not come back to it.
+            for photos in range(min(pool, self.pool - self._moved[number]), -1, -1):
+                low, high = combination_span(kept + photos, self._fewest, self._most)
+                low = max(low, group.stuck, group.jokers - photos)
+                for there in sorted(range(low, min(high, jokers) + 1), key=lambda count: abs(count - group.jokers)):
+                    self.taken.append((photos, there))
+                    if self.share(number + 1, pool - photos, jokers - there):
+                        return True
+                    self.taken.pop()
+        self._failed.add((number, pool, jokers))
+        return False
+
+    def _begin_new(self, photos: int, jokers: int) -> bool:
+        if photos == 0:
+            return jokers == 0
+        for size in range(photos, 1, -1):
+            low, high = combination_span(size, self._fewest, self._most)
+            for there in range(min(high, jokers), low - 1, -1):
+                self.new.append((size, there))
+                if self._begin_new(photos - size, jokers - there):
+                    return True
+                self.new.pop()
+        return False
+
+
+def _laid_out(groups: list[Group], moved: list[int], newcomers: bytes, line: _Line) -> list[Combination]:
+    """Says which photos go where: those taken from a group never back to it."""
+    homes: list[int] = [-1] * len(newcomers)
+    pool = list(newcomers)
+    for number, group in enumerate(groups):
+        leaving = group.photos[len(group.photos) - moved[number] :]
+        pool += leaving
+        homes += [number] * len(leaving)
+    seats: list[int] = []
+    for number, (photos, _) in enumerate(line.taken):
+        seats += [number] * photos
+    chosen = _seated(seats, homes)
+    found: list[Combination] = []
+    for number, group in enumerate(groups):
+        photos = group.photos[: len(group.photos) - moved[number]]
+        photos += bytes([pool[guest] for guest, seat in chosen.items() if seats[seat] == number])
+        if photos:
+            found.append(Combination(group.place, bytes(sorted(photos)), line.taken[number][1]))
+    rest = [photo for guest, photo in enumerate(pool) if guest not in chosen]
+    for size, jokers in line.new:
+        found.append(Combination(None, bytes(sorted(rest[:size])), jokers))
+        rest = rest[size:]
+    return found
+
+
+def _seated(seats: list[int], homes: list[int]) -> dict[int, int]:
+    """Gives every seat a guest who is not at home there; the seat of each guest. (Augmenting paths.)"""
+    seat_of: dict[int, int] = {}
+    for seat in range(len(seats)):
+        if not _find_guest(seat, seats, homes, seat_of, set()):
+            raise AssertionError("no group takes more than there is for it")
+    return seat_of
+
+
+def _find_guest(seat: int, seats: list[int], homes: list[int], seat_of: dict[int, int], asked: set[int]) -> bool:
+    for guest, home in enumerate(homes):
+        if home == seats[seat] or guest in asked:
+            continue
+        asked.add(guest)
+        if guest not in seat_of or _find_guest(seat_of[guest], seats, homes, seat_of, asked):
+            seat_of[guest] = seat
+            return True
+    return False

@@ -1,0 +1,153 @@
+"""Whether a turn under way can still come to an end without taking anything back.
+
+A question for bots; no player is told the answer unasked. The limit of PR-T4 is left out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import combinations, product
+
+from kartenhaus.games.photo_rummy.cards import CATEGORIES, CITIES, JOKER
+from kartenhaus.games.photo_rummy.combinations import belongs, jokers_in, kind_of, photos_in
+from kartenhaus.games.photo_rummy.jokers import settled_photos
+from kartenhaus.games.photo_rummy.solver.first import first_combinations
+from kartenhaus.games.photo_rummy.solver.most import lay_most
+from kartenhaus.games.photo_rummy.solver.question import Pin, Question, masks_of
+from kartenhaus.games.photo_rummy.solver.search import Merits
+from kartenhaus.games.photo_rummy.solver.spans import (
+    ROW_FEWEST,
+    ROW_MOST,
+    SET_FEWEST,
+    SET_MOST,
+    combination_span,
+)
+from kartenhaus.games.photo_rummy.state import State
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """A turn under way, as everybody sees it, with the rack of the player on turn."""
+
+    table: tuple[bytes, ...]
+    # What lay at each place when the turn began, and the first combination of PR-L1 where it was laid in this turn.
+    old: tuple[bytes, ...]
+    first: int | None
+    # PR-J1: the photos that took a joker's place.
+    settled: bytes
+    rack: bytes
+    opened: bool
+
+    def old_at(self, place: int) -> bytes:
+        return self.old[place] if place < len(self.old) else b""
+
+
+def turn_of(state: State) -> Turn:
+    """The turn under way in a game."""
+    seat = state.active
+    return Turn(
+        table=tuple(state.table),
+        old=tuple(state.old),
+        first=state.first,
+        settled=settled_photos(state),
+        rack=state.racks[seat],
+        opened=state.opened[seat],
+    )
+
+
+def can_finish(turn: Turn) -> bool:
+    """Whether steps lead from here to a faultless table (PR-T3) without taking any back."""
+    if turn.opened:
+        return any(lay_most(question, Merits(0, 0, 0), -1) is not None for question in _questions(turn))
+    if all(not cards or turn.old_at(place) for place, cards in enumerate(turn.table)):
+        return True
+    return any(can_finish(opened) for opened in _openings(turn))
+
+
+def _questions(turn: Turn) -> Iterator[Question]:
+    """One question for each way to settle what the combinations with freshly laid jokers shall become."""
+    pins: list[Pin] = []
+    undecided: list[int] = []
+    for place, cards in enumerate(turn.table):
+        if JOKER in turn.old_at(place):
+            pins.append(_pin(turn, place))
+        elif JOKER in cards:
+            undecided.append(place)
+    photos = b"".join(photos_in(cards) for cards in turn.table)
+    staying = b"".join(pin.settled for pin in pins if pin.line >= CITIES)
+    nowhere = [0] * CITIES
+    likely = [_kinds_first(turn.table[place]) for place in undecided]
+    for kinds in product(*likely):
+        chosen = [
+            Pin(place, kind, b"", b"", jokers_in(turn.table[place]), jokers_in(turn.table[place]))
+            for place, kind in zip(undecided, kinds, strict=True)
+        ]
+        yield Question(
+            table=masks_of(bytes([photo for photo in photos if photo not in staying])),
+            hand=masks_of(turn.rack),
+            rows=nowhere,
+            sets=nowhere,
+            pins=pins + chosen,
+            jokers_out=sum(jokers_in(cards) for cards in turn.table),
+            jokers_in_hand=jokers_in(turn.rack),
+        )
+
+
+def _pin(turn: Turn, place: int) -> Pin:
+    """PR-J3: what an old combination with jokers asks for by now."""
+    cards = turn.table[place]
+    old = turn.old_at(place)
+    kind = kind_of(old)
+    assert kind is not None, "an old combination was faultless"
+    settled = bytes([photo for photo in photos_in(cards) if photo in turn.settled])
+    elsewhere = bytes([photo for photo in turn.settled if photo not in settled])
+    known = bytes([photo for photo in photos_in(old) if photo not in elsewhere]) + settled
+    leaving = 0 if place == turn.first else jokers_in(old) - len(settled)
+    jokers = jokers_in(cards)
+    return Pin(place, kind, known, settled, jokers, jokers - leaving)
+
+
+def _kinds_first(cards: bytes) -> list[int]:
+    """Every row and set that a combination could become, what it looks like now before the others."""
+    photos = photos_in(cards)
+    kinds = range(CITIES + CATEGORIES)
+    return sorted(kinds, key=lambda kind: -sum(belongs(photo, kind) for photo in photos))
+
+
+def _openings(turn: Turn) -> Iterator[Turn]:
+    """PR-L1: every smallest way to complete a first combination from the rack."""
+    for place, cards in enumerate(turn.table):
+        if cards and not turn.old_at(place):
+            for kind in range(CITIES + CATEGORIES):
+                if all(belongs(photo, kind) for photo in photos_in(cards)):
+                    for added in _completions(cards, kind, turn.rack):
+                        yield _opened(turn, place, added)
+    for first in first_combinations(turn.rack):
+        yield _opened(turn, len(turn.table), first)
+
+
+def _completions(cards: bytes, kind: int, rack: bytes) -> Iterator[bytes]:
+    """The fewest cards of the rack that make a row or set of these."""
+    fewest, most = (ROW_FEWEST, ROW_MOST) if kind < CITIES else (SET_FEWEST, SET_MOST)
+    there, jokers = len(photos_in(cards)), jokers_in(cards)
+    fitting = [photo for photo in photos_in(rack) if belongs(photo, kind)]
+    enough = len(fitting) + 1
+    for more in range(jokers_in(rack) + 1):
+        for count in range(enough):
+            low, high = combination_span(there + count, fewest, most)
+            if low <= jokers + more <= high:
+                yield from (bytes(chosen) + bytes((JOKER,)) * more for chosen in combinations(fitting, count))
+                enough = count
+                break
+
+
+def _opened(turn: Turn, place: int, added: bytes) -> Turn:
+    table = [*turn.table, b""]
+    table[place] = bytes(sorted(table[place] + added))
+    old = [turn.old_at(there) for there in range(len(table))]
+    old[place] = table[place]
+    rack = list(turn.rack)
+    for card in added:
+        rack.remove(card)
+    return Turn(tuple(table), tuple(old), place, turn.settled, bytes(rack), True)

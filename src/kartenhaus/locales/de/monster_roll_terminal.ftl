@@ -1,0 +1,130 @@
+### Monster Roll in the plain terminal.
+
+mr-table-player =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }, die Rolle zählt gerade { $row }
+mr-table-no-paper = (noch kein Papier)
+mr-table-piles = Stapel: { $deck } · Ablage: { $top } · Wertungen, die noch kommen: { $scorings }
+mr-table-hand = Deine Hand
+
+mr-expected-draw = Zieh auf fünf Karten nach.
+mr-expected-lay =
+    { $done ->
+        [0] Leg bis zu zwei Karten, oder wirf ab.
+        [one]
+            { $discarded ->
+                [yes] Wirf noch eine Karte ab, oder beende deinen Zug.
+               *[no] Leg noch eine Karte oder wirf eine ab, oder beende deinen Zug.
+            }
+       *[other] Beende deinen Zug, oder nimm einen Schritt zurück.
+    }
+mr-expected-mend = Die Farben passen noch nicht: Leg eine zweite Karte, die das behebt, oder nimm die erste zurück.
+mr-expected-over = Die Partie ist zu Ende.
+
+mr-menu-draw = Die oberste Karte vom Stapel ziehen
+mr-menu-pick = Die oberste Karte der Ablage nehmen
+mr-menu-lay = Legen: { $card }
+mr-menu-stop = Platz { $place } mit einer Stoppkarte schützen
+mr-menu-discard = Abwerfen: { $card }
+mr-menu-back = Den letzten Schritt zurücknehmen
+mr-menu-end = Den Zug beenden
+# $over is "none" at the end of the row.
+mr-menu-place =
+    { $over ->
+        [none] Platz { $place }, ans Ende
+       *[other] Platz { $place }, auf: { $over }
+    }{ $turned ->
+        [yes] , umgedreht
+       *[no] { "" }
+    }
+mr-menu-tear = { $player }, Platz { $place }: { $over }
+
+mr-event-turn-began =
+    { $you ->
+        [yes] Du bist am Zug.
+       *[no] { $player } ist am Zug.
+    }
+mr-event-card-drawn =
+    { $you ->
+        [yes] Du ziehst eine Karte.
+       *[no] { $player } zieht eine Karte.
+    }
+mr-event-card-seen = Du hast gezogen: { $card }.
+mr-event-card-picked =
+    { $you ->
+        [yes] Du nimmst von der Ablage: { $card }.
+       *[no] { $player } nimmt von der Ablage: { $card }.
+    }
+mr-event-card-turned-up = Für die Ablage aufgedeckt: { $card }.
+mr-event-paper-laid =
+    { $you ->
+        [yes] Du legst
+       *[no] { $player } legt
+    } auf Platz { $place }: { $card }{ $over ->
+        [none] .
+       *[other] { " " }(über: { $over }).
+    }
+mr-event-stop-laid =
+    { $you ->
+        [yes] Du schützt Platz { $place } mit einer Stoppkarte.
+       *[no] { $player } schützt Platz { $place } mit einer Stoppkarte.
+    }
+mr-event-tear-laid =
+    RATSCH! { $you ->
+        [yes] Du zerreißt die Rolle von { $victim } auf Platz { $place }.
+       *[no]
+            { $yours ->
+                [yes] { $player } zerreißt deine Rolle auf Platz { $place }.
+               *[no] { $player } zerreißt die Rolle von { $victim } auf Platz { $place }.
+            }
+    } { $card }.
+mr-event-card-discarded =
+    { $you ->
+        [yes] Du wirfst ab: { $card }.
+       *[no] { $player } wirft ab: { $card }.
+    }
+mr-event-step-taken-back =
+    { $you ->
+        [yes] Du nimmst { $from ->
+            [pile] von der Ablage
+           *[row] vom Tisch
+        } zurück: { $card }.
+       *[no] { $player } nimmt { $from ->
+            [pile] von der Ablage
+           *[row] vom Tisch
+        } zurück: { $card }.
+    }
+mr-event-turn-ended =
+    { $you ->
+        [yes] Dein Zug ist zu Ende.
+       *[no] Der Zug von { $player } ist zu Ende.
+    }
+mr-event-scoring-came = WERTUNG { $number } von 3: Alle zählen ihren besten Abschnitt.
+mr-event-section-scored =
+    { $you ->
+        [yes] Dein bester Abschnitt, Platz { $first } bis { $last }: { $sum } = { $points }.
+       *[no] Bester Abschnitt von { $player }, Platz { $first } bis { $last }: { $sum } = { $points }.
+    }
+mr-event-points-written =
+    { $you ->
+        [yes] Du bekommst
+       *[no] { $player } bekommt
+    } { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } und { $you ->
+        [yes] hast
+       *[no] hat
+    } jetzt { $total }.
+mr-event-game-ended = Das war die dritte Wertung: Die Partie ist zu Ende.
+
+mr-help =
+    Züge in ihren eigenen (englischen) Worten: draw (ziehen), pick (von der Ablage nehmen),
+      lay po 3 (Papier auf Platz 3), lay po 3 turned (umgedreht), stop 3,
+      tear o 1 3 (orange, auf die Rolle von Platz 1 am Tisch), discard po (abwerfen),
+      back (zurücknehmen), end (Zug beenden).
+    Karten: Zwei Buchstaben sind Papier mit linker und rechter Farbe, + ist ein Stern;
+      x und ein Buchstabe ist eine Reißkarte, st eine Stoppkarte.
+    Farben: p lila, o orange, g grün, b blau. Auf dem Tisch ist ■ eine Stoppkarte, ╳ ein Riss.

@@ -1,0 +1,129 @@
+### Monster Roll in the plain terminal.
+
+mr-table-player =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, the strip is worth { $row } now
+mr-table-no-paper = (no paper yet)
+mr-table-piles = Deck: { $deck } · discard pile: { $top } · scorings to come: { $scorings }
+mr-table-hand = Your hand
+
+mr-expected-draw = Draw up to five cards.
+mr-expected-lay =
+    { $done ->
+        [0] Lay up to two cards, or discard.
+        [one]
+            { $discarded ->
+                [yes] Discard another card, or end your turn.
+               *[no] Lay or discard one more card, or end your turn.
+            }
+       *[other] End your turn, or take a step back.
+    }
+mr-expected-mend = The colours do not match yet: lay a second card that puts it right, or take the first one back.
+mr-expected-over = The game is over.
+
+mr-menu-draw = Draw the top card of the deck
+mr-menu-pick = Take the top card of the discard pile
+mr-menu-lay = Lay: { $card }
+mr-menu-stop = Protect place { $place } with a stop card
+mr-menu-discard = Discard: { $card }
+mr-menu-back = Take back the last step
+mr-menu-end = End the turn
+# $over is "none" at the end of the row.
+mr-menu-place =
+    { $over ->
+        [none] place { $place }, at the end
+       *[other] place { $place }, over: { $over }
+    }{ $turned ->
+        [yes] , turned round
+       *[no] { "" }
+    }
+mr-menu-tear = { $player }, place { $place }: { $over }
+
+mr-event-turn-began =
+    { $you ->
+        [yes] It is your turn.
+       *[no] It is { $player }’s turn.
+    }
+mr-event-card-drawn =
+    { $you ->
+        [yes] You draw a card.
+       *[no] { $player } draws a card.
+    }
+mr-event-card-seen = You drew: { $card }.
+mr-event-card-picked =
+    { $you ->
+        [yes] You take from the discard pile: { $card }.
+       *[no] { $player } takes from the discard pile: { $card }.
+    }
+mr-event-card-turned-up = Turned up for the discard pile: { $card }.
+mr-event-paper-laid =
+    { $you ->
+        [yes] You lay
+       *[no] { $player } lays
+    } at place { $place }: { $card }{ $over ->
+        [none] .
+       *[other] { " " }(over: { $over }).
+    }
+mr-event-stop-laid =
+    { $you ->
+        [yes] You protect place { $place } with a stop card.
+       *[no] { $player } protects place { $place } with a stop card.
+    }
+mr-event-tear-laid =
+    RIP! { $you ->
+        [yes] You tear { $victim }’s strip at place { $place }.
+       *[no]
+            { $yours ->
+                [yes] { $player } tears your strip at place { $place }.
+               *[no] { $player } tears { $victim }’s strip at place { $place }.
+            }
+    } { $card }.
+mr-event-card-discarded =
+    { $you ->
+        [yes] You discard: { $card }.
+       *[no] { $player } discards: { $card }.
+    }
+mr-event-step-taken-back =
+    { $you ->
+        [yes] You take back { $from ->
+            [pile] from the discard pile
+           *[row] from the table
+        }: { $card }.
+       *[no] { $player } takes back { $from ->
+            [pile] from the discard pile
+           *[row] from the table
+        }: { $card }.
+    }
+mr-event-turn-ended =
+    { $you ->
+        [yes] Your turn is over.
+       *[no] { $player }’s turn is over.
+    }
+mr-event-scoring-came = SCORING number { $number } of 3: everybody counts the best section.
+mr-event-section-scored =
+    { $you ->
+        [yes] Your best section, places { $first } to { $last }: { $sum } = { $points }.
+       *[no] { $player }’s best section, places { $first } to { $last }: { $sum } = { $points }.
+    }
+mr-event-points-written =
+    { $you ->
+        [yes] You get
+       *[no] { $player } gets
+    } { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } and { $you ->
+        [yes] have
+       *[no] has
+    } { $total } now.
+mr-event-game-ended = That was the third scoring: the game is over.
+
+mr-help =
+    Moves in their own words: draw, pick (from the discard pile), lay po 3 (paper at
+      place 3), lay po 3 turned, stop 3, tear o 1 3 (orange, on the strip of seat 1),
+      discard po, back (take a step back), end.
+    Cards: two letters are paper with its left and right colour, + is a star;
+      x and a letter is a tear card, st a stop card.
+    Colours: p purple, o orange, g green, b blue. On the table ■ is a stop card, ╳ a tear.
