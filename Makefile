@@ -6,13 +6,14 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 UV := .tools/bin/uv
+GAME ?= great-wall
 UV_RUN := $(UV) -q --no-progress
 
 .PHONY: play test check bench docs format lock clean help
 .DEFAULT_GOAL := help
 
 help:
-	@echo "make play    play The Great Wall in this terminal"
+	@echo "make play    play The Great Wall in this terminal (GAME=monster-roll, GAME=photo-rummy: the others)"
 	@echo "make test    run all tests"
 	@echo "make check   format, lint, types, import directions"
 	@echo "make bench   speed, next to other engines in the same run"
@@ -21,7 +22,7 @@ help:
 	@echo "make lock    pin the newest allowed versions in requirements/"
 
 play: $(VENV)/ready-to-play
-	@$(BIN)/kartenhaus play great-wall
+	@$(BIN)/kartenhaus play $(GAME)
 
 test: $(VENV)/ready-to-test
 	@$(BIN)/pytest -n auto $(TESTS)
@@ -37,7 +38,7 @@ format: $(VENV)/ready-to-test
 	@$(BIN)/ruff check --fix .
 
 docs: $(VENV)/ready-to-play
-	@for game in great-wall monster-roll; do \
+	@for game in great-wall monster-roll photo-rummy; do \
 	  $(BIN)/kartenhaus rules $$game --markdown --lang en > docs/rules/$$(echo $$game | tr - _).md; \
 	done
 

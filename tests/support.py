@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
+from itertools import islice
 from typing import Any
 
 from hypothesis.strategies import SearchStrategy
@@ -29,6 +30,21 @@ class GameSupport:
     shows_hand: Callable[[Any], bool] = lambda move: False
     # Options of a game short enough to be played very often.
     short_game: Mapping[str, object] = field(default_factory=dict)
+    # Who plays at random: uniform chance, unless a game would hardly ever get anywhere by it.
+    player: Callable[[Any, Rng], tuple[Seat, Move]] | None = None
+    # How many random games of each player count are played to their end, and how many moves of a game the tests that
+    # look closely at every single one of them go through.
+    games: int = 2000
+    close_look: int = 400
+
+    def playing(self, state: Any, chance: Rng) -> Iterator[tuple[Seat, Move]]:
+        """Random moves to the end of the game; the caller applies them."""
+        while self.game.outcome(state) is None:
+            yield _any_move(self.game, state, chance) if self.player is None else self.player(state, chance)
+
+    def beginning(self, state: Any, chance: Rng) -> Iterator[tuple[Seat, Move]]:
+        """Random moves of a part of the game, for tests that do much after each."""
+        return islice(self.playing(state, chance), self.close_look)
 
 
 def rng(label: str) -> Rng:
@@ -62,5 +78,9 @@ def accepted_options(game: AnyGame, seats: int, **options: object) -> Any:
 def random_moves(game: AnyGame, state: Any, chance: Rng) -> Iterator[tuple[Seat, Move]]:
     """Chooses a legal move of any actor, again and again until the game is over; the caller applies it."""
     while game.outcome(state) is None:
-        offered = [(seat, move) for seat in game.actors(state) for move in game.legal_moves(state, seat)]
-        yield offered[chance.below(len(offered))]
+        yield _any_move(game, state, chance)
+
+
+def _any_move(game: AnyGame, state: Any, chance: Rng) -> tuple[Seat, Move]:
+    offered = [(seat, move) for seat in game.actors(state) for move in game.legal_moves(state, seat)]
+    return offered[chance.below(len(offered))]

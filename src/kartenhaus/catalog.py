@@ -8,5 +8,6 @@ from typing import Final
 from kartenhaus.engine import AnyGame
 from kartenhaus.games.great_wall import GreatWall
 from kartenhaus.games.monster_roll import MonsterRoll
+from kartenhaus.games.photo_rummy import PhotoRummy
 
-GAMES: Final[Mapping[str, AnyGame]] = {game.name: game for game in (GreatWall(), MonsterRoll())}
+GAMES: Final[Mapping[str, AnyGame]] = {game.name: game for game in (GreatWall(), MonsterRoll(), PhotoRummy())}

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from kartenhaus.engine import Refused
 from kartenhaus.i18n import LANGUAGES, Language
-from tests.support import GameSupport, accepted, new_game, random_moves, rng
+from tests.support import GameSupport, accepted, new_game, rng
 
 SPOKEN = [Language(code) for code in LANGUAGES]
 SEEDS = st.integers(0, 10**6)
@@ -19,7 +19,7 @@ relaxed = settings(max_examples=60, deadline=None, suppress_health_check=[Health
 def test_every_legal_move_is_accepted(support: GameSupport, seed: int, seats: int, stop: int) -> None:
     game = support.game
     state = new_game(game, seats, f"deal {seed}", **support.short_game)
-    for number, (seat, move) in enumerate(random_moves(game, state, rng(f"play {seed}"))):
+    for number, (seat, move) in enumerate(support.playing(state, rng(f"play {seed}"))):
         if number == stop:
             break
         accepted(game.apply(state, seat, move))
@@ -42,7 +42,7 @@ def test_every_other_move_is_refused_and_changes_nothing(
 ) -> None:
     game = support.game
     state = new_game(game, seats, f"deal {seed}", **support.short_game)
-    for number, (seat, move) in enumerate(random_moves(game, state, rng(f"play {seed}"))):
+    for number, (seat, move) in enumerate(support.playing(state, rng(f"play {seed}"))):
         if number == stop:
             break
         accepted(game.apply(state, seat, move))
@@ -67,7 +67,7 @@ def test_every_other_move_is_refused_and_changes_nothing(
 def test_moves_read_back(support: GameSupport, data: st.DataObject) -> None:
     game = support.game
     state = new_game(game, 2, "read back", **support.short_game)
-    for seat, move in random_moves(game, state, rng(f"moves {data.draw(SEEDS)}")):
+    for seat, move in support.beginning(state, rng(f"moves {data.draw(SEEDS)}")):
         text = game.write_move(move)
         assert "\n" not in text
         assert game.read_move(text) == move

@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from kartenhaus.engine import Refused, Seat, told_to
-from tests.support import GameSupport, accepted, new_game, random_moves, rng
+from tests.support import GameSupport, accepted, new_game, rng
 
 SEEDS = st.integers(0, 10**6)
 relaxed = settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
@@ -37,7 +37,7 @@ def test_moves_tell_a_viewer_nothing_hidden(support: GameSupport, seed: int, sea
     game = support.game
     state = new_game(game, seats, f"deal {seed}", **support.short_game)
     chance = rng(f"disguise {seed}")
-    for seat, move in random_moves(game, state, rng(f"play {seed}")):
+    for seat, move in support.beginning(state, rng(f"play {seed}")):
         for viewer in _viewers(seats):
             disguised = support.disguise(state, viewer, chance)
             assert repr(game.view(disguised, viewer)) == repr(game.view(state, viewer))
@@ -54,7 +54,7 @@ def test_refusals_tell_nothing_hidden(
 ) -> None:
     game = support.game
     state = new_game(game, seats, f"deal {seed}", **support.short_game)
-    for number, (seat, move) in enumerate(random_moves(game, state, rng(f"play {seed}"))):
+    for number, (seat, move) in enumerate(support.playing(state, rng(f"play {seed}"))):
         if number == stop:
             break
         accepted(game.apply(state, seat, move))
@@ -71,7 +71,7 @@ def test_a_sampled_state_looks_the_same_and_can_be_played(support: GameSupport, 
     game = support.game
     state = new_game(game, seats, f"deal {seed}", **support.short_game)
     chance = rng(f"sample {seed}")
-    for number, (seat, move) in enumerate(random_moves(game, state, rng(f"play {seed}"))):
+    for number, (seat, move) in enumerate(support.beginning(state, rng(f"play {seed}"))):
         for viewer in _viewers(seats):
             view = game.view(state, viewer)
             sampled = game.sample(view, chance.fork(f"{number} {viewer}"))
@@ -94,11 +94,11 @@ def test_a_sampled_state_plays_to_the_end(support: GameSupport) -> None:
     game = support.game
     for number in range(20):
         state = new_game(game, 2 + number % 3, f"deal {number}", **support.short_game)
-        for step, (seat, move) in enumerate(random_moves(game, state, rng(f"play {number}"))):
+        for step, (seat, move) in enumerate(support.playing(state, rng(f"play {number}"))):
             if step == 5 * number:
                 break
             accepted(game.apply(state, seat, move))
         sampled = game.sample(game.view(state, 0), rng(f"sample {number}"))
-        for seat, move in random_moves(game, sampled, rng(f"go on {number}")):
+        for seat, move in support.playing(sampled, rng(f"go on {number}")):
             accepted(game.apply(sampled, seat, move))
         assert game.outcome(sampled) is not None

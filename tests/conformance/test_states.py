@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from kartenhaus.engine import Record, Refused, Rng, named_game, read_log, replay, seed_from, write_log
-from tests.support import GameSupport, accepted, accepted_options, new_game, random_moves, refused, rng
+from tests.support import GameSupport, accepted, accepted_options, new_game, refused, rng
 
 SEEDS = st.integers(0, 10**6)
 relaxed = settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
@@ -22,7 +22,7 @@ def test_positions_read_back(support: GameSupport, seed: int, seats: int) -> Non
     game = support.game
     options = accepted_options(game, seats, **support.short_game)
     state = game.new(options, seats, rng(f"deal {seed}"))
-    for seat, move in random_moves(game, state, rng(f"play {seed}")):
+    for seat, move in support.beginning(state, rng(f"play {seed}")):
         accepted(game.apply(state, seat, move))
         text = game.write_position(state)
         assert "\n" not in text
@@ -45,7 +45,7 @@ def test_no_text_upsets_the_reader(support: GameSupport, text: str) -> None:
 def test_a_copy_goes_on_alone(support: GameSupport, seed: int, seats: int) -> None:
     game = support.game
     state = new_game(game, seats, f"deal {seed}", **support.short_game)
-    for seat, move in random_moves(game, state, rng(f"play {seed}")):
+    for seat, move in support.beginning(state, rng(f"play {seed}")):
         kept, text = game.copy(state), game.write_position(state)
         assert kept == state
         accepted(game.apply(state, seat, move))
@@ -56,7 +56,7 @@ def _played(support: GameSupport, seats: int, label: str) -> tuple[Record, list[
     game = support.game
     record = Record(game, accepted_options(game, seats, **support.short_game), seats, seed_from(label))
     events, positions = [], []
-    for seat, move in random_moves(game, record.state, rng(f"play {label}")):
+    for seat, move in support.playing(record.state, rng(f"play {label}")):
         events.append(accepted(record.play(seat, move)))
         positions.append(game.write_position(record.state))
     return record, events, positions

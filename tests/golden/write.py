@@ -10,7 +10,7 @@ from pathlib import Path
 from kartenhaus.catalog import GAMES
 from kartenhaus.engine import Record, seed_from, write_log
 from tests.conformance.supports import SUPPORTS
-from tests.support import accepted, accepted_options, random_moves, rng
+from tests.support import accepted, accepted_options, rng
 
 
 def write(name: str) -> None:
@@ -20,7 +20,8 @@ def write(name: str) -> None:
             game, accepted_options(game, seats, **SUPPORTS[name].short_game), seats, seed_from(f"golden {seats}")
         )
         events = [
-            accepted(record.play(*choice)) for choice in random_moves(game, record.state, rng(f"golden {name} {seats}"))
+            accepted(record.play(*choice))
+            for choice in SUPPORTS[name].playing(record.state, rng(f"golden {name} {seats}"))
         ]
         content = json.loads(write_log(game, record.log)) | {
             "end": game.write_position(record.state),

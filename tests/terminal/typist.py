@@ -49,7 +49,17 @@ def play(
     return screen.getvalue()
 
 
-def any_number(label: str) -> Callable[[], str]:
-    """Somebody who types numbers from 1 to 9 and sometimes nothing, without looking."""
+def anything(game: str, label: str) -> Callable[[], str]:
+    """Somebody who types without looking: numbers up to 14 and sometimes nothing.
+
+    In Photo Rummy that would hardly ever mend the table again, so there it is draws, hints, take-backs and ends as well.
+    """
     chance = Rng(seed_from(label))
-    return lambda: str(chance.below(10)) if chance.below(4) else ""
+    words = ["back all", "end", "end", "end", "hint", *(f"draw {stack}" for stack in range(1, 6))]
+
+    def think() -> str:
+        if game == "photo-rummy" and chance.below(4):
+            return words[chance.below(len(words))]
+        return str(chance.below(15)) if chance.below(4) else ""
+
+    return think

@@ -3,6 +3,7 @@
 from kartenhaus.engine.decks import DeckReader, packaged_deck
 from kartenhaus.engine.game import AnyGame, Game, Settled
 from kartenhaus.engine.log import Log, Record, Replay, named_game, read_log, replay, write_log
+from kartenhaus.engine.move_text import Verb, WrongWord, read_place, read_words
 from kartenhaus.engine.options import Beginner, DeckText, Field, Flag, Value, WholeNumber, read_options
 from kartenhaus.engine.position_text import NOTHING, CardSupply, PositionFields, WrongField, read_fields
 from kartenhaus.engine.rng import Rng, read_rng, seed_from, write_rng
@@ -31,15 +32,19 @@ __all__ = [
     "Secret",
     "Settled",
     "Value",
+    "Verb",
     "WholeNumber",
     "WrongField",
+    "WrongWord",
     "named_game",
     "packaged_deck",
     "ranked",
     "read_fields",
     "read_log",
     "read_options",
+    "read_place",
     "read_rng",
+    "read_words",
     "replay",
     "seed_from",
     "told_to",

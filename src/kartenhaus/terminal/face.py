@@ -13,10 +13,11 @@ from kartenhaus.terminal.console import Console
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A line of the menu: a single move, or several of a kind to choose from next."""
+    """A line of the menu: a single move, several of a kind to choose from next, or further lines."""
 
     title: str
     moves: tuple[tuple[Move, str], ...]
+    parts: tuple[Entry, ...] = ()
 
 
 class Face(ABC):
@@ -54,6 +55,10 @@ class Face(ABC):
     def calls(self, view: Any) -> list[tuple[Move, str]]:
         """All that could be called, right or wrong, so as to give nothing away."""
         return []
+
+    def hint(self, view: Any) -> list[str]:
+        """What a person who asks for help is told."""
+        return [self.say("hint-none")]
 
     def chance(self, view: Any) -> object:
         """Changes whenever there is something new to call for; a person is asked again only then."""

@@ -8,5 +8,10 @@ from typing import Final
 from kartenhaus.terminal.face import Face
 from kartenhaus.terminal.great_wall import GreatWallFace
 from kartenhaus.terminal.monster_roll import MonsterRollFace
+from kartenhaus.terminal.photo_rummy import PhotoRummyFace
 
-FACES: Final[Mapping[str, type[Face]]] = {"great-wall": GreatWallFace, "monster-roll": MonsterRollFace}
+FACES: Final[Mapping[str, type[Face]]] = {
+    "great-wall": GreatWallFace,
+    "monster-roll": MonsterRollFace,
+    "photo-rummy": PhotoRummyFace,
+}

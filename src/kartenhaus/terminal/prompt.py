@@ -10,7 +10,7 @@ from kartenhaus.terminal.console import Console, Interrupted
 from kartenhaus.terminal.face import Entry, Face
 
 # What a prompt understands besides moves; each language has its own words, the English ones are always understood.
-COMMANDS: Final = ("help", "why", "rule", "table", "click", "quit")
+COMMANDS: Final = ("help", "why", "rule", "table", "hint", "click", "quit")
 
 
 class Prompt:
@@ -70,12 +70,17 @@ class Prompt:
         if not 1 <= number <= len(entries):
             self.console.show(self.language.say("choose-number", last=len(entries)))
             return None
-        moves = entries[number - 1].moves
-        if len(moves) == 1:
-            return moves[0][0]
-        self.console.show(self.console.paint(entries[number - 1].title, "bold"))
-        chosen = self._pick([title for _, title in moves])
-        return None if chosen is None else moves[chosen][0]
+        return self._chosen(entries[number - 1])
+
+    def _chosen(self, entry: Entry) -> Any | None:
+        if len(entry.moves) == 1:
+            return entry.moves[0][0]
+        self.console.show(self.console.paint(entry.title, "bold"))
+        if entry.parts:
+            part = self._pick([part.title for part in entry.parts])
+            return None if part is None else self._chosen(entry.parts[part])
+        move = self._pick([title for _, title in entry.moves])
+        return None if move is None else entry.moves[move][0]
 
     def _pick(self, titles: list[str]) -> int | None:
         """One of several by its number; Enter goes back."""
@@ -111,6 +116,8 @@ class Prompt:
                 self._show_rule(rest.strip().upper())
             case "table":
                 self.console.show("", *self.face.table(view), "", self.face.expected(view))
+            case "hint":
+                self.console.show(*self.face.hint(view))
             case "quit":
                 raise Interrupted
             case "click" if not rest.strip():

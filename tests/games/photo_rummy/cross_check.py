@@ -1,6 +1,6 @@
 """Compares the solver with an integer program on many positions, and carries every plan out through the rules.
 
-    python -m tests.games.photo_rummy.cross_check --positions 5000
+python -m tests.games.photo_rummy.cross_check --positions 5000
 """
 
 from __future__ import annotations

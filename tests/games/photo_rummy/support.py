@@ -187,4 +187,14 @@ def _without(cards: bytes, taken: bytes) -> bytes:
     return cards
 
 
-SUPPORT = GameSupport(GAME, _moves, _cards_anywhere, _all_cards, _disguise, short_game={"rounds": 1})
+SUPPORT = GameSupport(
+    GAME,
+    _moves,
+    _cards_anywhere,
+    _all_cards,
+    _disguise,
+    short_game={"rounds": 1},
+    player=lambda state, chance: (state.active, builder_move(state, chance)),
+    games=100,
+    close_look=120,
+)

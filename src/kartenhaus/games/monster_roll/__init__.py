@@ -9,6 +9,7 @@ from kartenhaus.engine import (
     Beginner,
     DeckText,
     Event,
+    Field,
     Flag,
     Game,
     Outcome,
@@ -42,8 +43,8 @@ class MonsterRoll(Game[State, MonsterRollMove, View, Options]):
     rules_version = 1
     fewest_seats = FEWEST_SEATS
     most_seats = MOST_SEATS
-    rule_ids = RULE_IDS
-    option_fields = (Beginner(), DeckText(), Flag("turn_cards", False))
+    rule_ids: tuple[str, ...] = RULE_IDS
+    option_fields: tuple[Field, ...] = (Beginner(), DeckText(), Flag("turn_cards", False))
 
     def options(self, raw: Mapping[str, object], seats: int) -> Options | Refused:
         chosen = read_options(self.option_fields, raw, seats)

@@ -15,10 +15,10 @@ Cards are words as cards.py explains them. Places count from 1 beside the monste
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Final
 
-from kartenhaus.engine import Refused, Seat
+from kartenhaus.engine import Refused, Seat, Verb, WrongWord, read_place, read_words
 from kartenhaus.games.monster_roll.cards import (
     CARD_WORDS,
     CARDS_BY_WORD,
@@ -39,8 +39,6 @@ from kartenhaus.games.monster_roll.moves import (
     PickCard,
     TakeBack,
 )
-
-_LONGEST_TEXT: Final = 2000
 
 
 def write_move(move: MonsterRollMove) -> str:
@@ -63,56 +61,45 @@ def write_move(move: MonsterRollMove) -> str:
             return "end"
 
 
-class _Unreadable(Exception):  # noqa: N818 - never leaves this file
-    """A word that does not belong where it stands."""
-
-
-def _place(word: str) -> int:
-    if not (word.isascii() and word.isdigit()) or not 1 <= len(word) <= 3 or int(word) == 0:
-        raise _Unreadable(word)
-    return int(word) - 1
-
-
 def _card(word: str) -> int:
     """A card that can be in a hand."""
     card = CARDS_BY_WORD.get(word, SCORING)
     if card == SCORING or (card < TEAR and card & TURNED):
-        raise _Unreadable(word)
+        raise WrongWord(word)
     return card
 
 
 def _paper(word: str) -> int:
     card = _card(word)
     if card >= TEAR:
-        raise _Unreadable(word)
+        raise WrongWord(word)
     return card
 
 
 def _tear(word: str) -> int:
     if len(word) != 1 or word not in LETTERS:
-        raise _Unreadable(word)
+        raise WrongWord(word)
     return TEAR + LETTERS.index(word)
 
 
 def _seat(word: str) -> Seat:
     if len(word) != 1 or word not in "0123456789"[:MOST_SEATS]:
-        raise _Unreadable(word)
+        raise WrongWord(word)
     return int(word)
 
 
 def _read_lay(words: list[str]) -> LayPaper:
     if len(words) == 3 and words[2] != "turned":
-        raise _Unreadable(words[2])
-    return LayPaper(_paper(words[0]), _place(words[1]), len(words) == 3)
+        raise WrongWord(words[2])
+    return LayPaper(_paper(words[0]), read_place(words[1]), len(words) == 3)
 
 
-# For each verb: how many words may follow, and how they are read.
-_VERBS: Final[Mapping[str, tuple[tuple[int, ...], Callable[[list[str]], MonsterRollMove]]]] = {
+_VERBS: Final[Mapping[str, Verb[MonsterRollMove]]] = {
     "draw": ((0,), lambda words: DrawCard()),
     "pick": ((0,), lambda words: PickCard()),
     "lay": ((2, 3), _read_lay),
-    "stop": ((1,), lambda words: LayStop(_place(words[0]))),
-    "tear": ((3,), lambda words: LayTear(_tear(words[0]), _seat(words[1]), _place(words[2]))),
+    "stop": ((1,), lambda words: LayStop(read_place(words[0]))),
+    "tear": ((3,), lambda words: LayTear(_tear(words[0]), _seat(words[1]), read_place(words[2]))),
     "discard": ((1,), lambda words: Discard(_card(words[0]))),
     "back": ((0,), lambda words: TakeBack()),
     "end": ((0,), lambda words: EndTurn()),
@@ -120,13 +107,4 @@ _VERBS: Final[Mapping[str, tuple[tuple[int, ...], Callable[[list[str]], MonsterR
 
 
 def read_move(text: str) -> MonsterRollMove | Refused:
-    words = text[:_LONGEST_TEXT].lower().split()
-    if not words or words[0] not in _VERBS:
-        return Refused("move-unknown", "", {"text": text[:40], "known": ", ".join(_VERBS)})
-    counts, reader = _VERBS[words[0]]
-    if len(words) - 1 not in counts:
-        return Refused("mr-move-form", "", {"verb": words[0]})
-    try:
-        return reader(words[1:])
-    except _Unreadable as unreadable:
-        return Refused("move-word", "", {"word": str(unreadable)[:40], "verb": words[0]})
+    return read_words(text, _VERBS, "mr-move-form")

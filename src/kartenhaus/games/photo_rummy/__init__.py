@@ -9,6 +9,7 @@ from kartenhaus.engine import (
     Beginner,
     DeckText,
     Event,
+    Field,
     Game,
     Outcome,
     Refused,
@@ -44,8 +45,8 @@ class PhotoRummy(Game[State, PhotoRummyMove, View, Options]):
     rules_version = 1
     fewest_seats = FEWEST_SEATS
     most_seats = MOST_SEATS
-    rule_ids = RULE_IDS
-    option_fields = (WholeNumber("rounds", 1, 20, 3), Beginner(), DeckText())
+    rule_ids: tuple[str, ...] = RULE_IDS
+    option_fields: tuple[Field, ...] = (WholeNumber("rounds", 1, 20, 3), Beginner(), DeckText())
 
     def options(self, raw: Mapping[str, object], seats: int) -> Options | Refused:
         chosen = read_options(self.option_fields, raw, seats)

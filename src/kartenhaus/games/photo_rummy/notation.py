@@ -18,10 +18,10 @@ new one takes the lowest number that is free.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Final
 
-from kartenhaus.engine import Refused
+from kartenhaus.engine import Refused, Verb, WrongWord, read_place, read_words
 from kartenhaus.games.photo_rummy.cards import CARD_TEXTS, CARDS_BY_TEXT
 from kartenhaus.games.photo_rummy.moves import (
     DrawCard,
@@ -35,7 +35,6 @@ from kartenhaus.games.photo_rummy.moves import (
 
 NEW: Final = "new"
 ALL: Final = "all"
-_LONGEST_TEXT: Final = 2000
 
 
 def write_move(move: PhotoRummyMove) -> str:
@@ -58,52 +57,32 @@ def _place_text(place: int | None) -> str:
     return NEW if place is None else str(place + 1)
 
 
-class _Unreadable(Exception):  # noqa: N818 - never leaves this file
-    """A word that does not belong where it stands."""
-
-
-def _number(word: str) -> int:
-    if not (word.isascii() and word.isdigit()) or not 1 <= len(word) <= 3 or int(word) == 0:
-        raise _Unreadable(word)
-    return int(word) - 1
-
-
 def _card(word: str) -> int:
     card = CARDS_BY_TEXT.get(word)
     if card is None:
-        raise _Unreadable(word)
+        raise WrongWord(word)
     return card
 
 
 def _target(words: list[str]) -> int | None:
-    return None if len(words) == 1 or words[1] == NEW else _number(words[1])
+    return None if len(words) == 1 or words[1] == NEW else read_place(words[1])
 
 
 def _read_back(words: list[str]) -> TakeBack:
     if words and words[0] != ALL:
-        raise _Unreadable(words[0])
+        raise WrongWord(words[0])
     return TakeBack(bool(words))
 
 
-# For each verb: how many words may follow, and how they are read.
-_VERBS: Final[Mapping[str, tuple[tuple[int, ...], Callable[[list[str]], PhotoRummyMove]]]] = {
-    "draw": ((1,), lambda words: DrawCard(_number(words[0]))),
+_VERBS: Final[Mapping[str, Verb[PhotoRummyMove]]] = {
+    "draw": ((1,), lambda words: DrawCard(read_place(words[0]))),
     "lay": ((1, 2), lambda words: LayCard(_card(words[0]), _target(words))),
     "move": ((1, 2), lambda words: MovePhoto(_card(words[0]), _target(words))),
-    "free": ((2,), lambda words: FreeJoker(_card(words[0]), _number(words[1]))),
+    "free": ((2,), lambda words: FreeJoker(_card(words[0]), read_place(words[1]))),
     "back": ((0, 1), _read_back),
     "end": ((0,), lambda words: EndTurn()),
 }
 
 
 def read_move(text: str) -> PhotoRummyMove | Refused:
-    words = text[:_LONGEST_TEXT].lower().split()
-    if not words or words[0] not in _VERBS:
-        return Refused("move-unknown", "", {"text": text[:40], "known": ", ".join(_VERBS)})
-    counts, reader = _VERBS[words[0]]
-    if len(words) - 1 not in counts:
-        return Refused("pr-move-form", "", {"verb": words[0]})
-    try:
-        return reader(words[1:])
-    except _Unreadable as unreadable:
-        return Refused("move-word", "", {"word": str(unreadable)[:40], "verb": words[0]})
+    return read_words(text, _VERBS, "pr-move-form")

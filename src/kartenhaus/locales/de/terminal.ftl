@@ -13,6 +13,7 @@ command-help = hilfe
 command-why = warum
 command-rule = regel
 command-table = tisch
+command-hint = tipp
 command-click = klick
 command-quit = ende
 
@@ -21,6 +22,7 @@ help =
       eine Zahl           den Zug mit dieser Nummer aus der Liste
       einen Zug           in seinen eigenen (englischen) Worten
       tisch               den Tisch noch einmal zeigen
+      tipp                was du tun könntest (Photo Rummy)
       warum               die Regel hinter der letzten Ablehnung
       regel ID            eine beliebige Regel, zum Beispiel regel GW-P2
       ende oder Strg-C    aufhören; die Partie wird für später gespeichert
@@ -34,6 +36,7 @@ why-offer = („warum“ zeigt die Regel.)
 why-nothing = Bisher wurde nichts abgelehnt.
 why-no-rule = Dahinter steckt keine Spielregel; nur die Eingabe war nicht zu verstehen.
 no-such-rule = Diese Regel gibt es nicht. Die Regeln gehen von { $first } bis { $last }.
+hint-none = In diesem Spiel gibt es keine Tipps.
 nothing-to-call = Es gibt nichts, was du rufen könntest.
 step-came-back = Das kam deinem Zug zuvor. Sieh dir den Tisch an und wähle noch einmal.
 

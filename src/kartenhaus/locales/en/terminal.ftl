@@ -13,6 +13,7 @@ command-help = help
 command-why = why
 command-rule = rule
 command-table = table
+command-hint = hint
 command-click = click
 command-quit = quit
 
@@ -21,6 +22,7 @@ help =
       a number          the move of that number in the list
       a move            in its own words, such as those in the list
       table             show the table again
+      hint              what you could do (Photo Rummy)
       why               the rule behind the last refusal
       rule ID           any rule, for example rule GW-P2
       quit, or Ctrl-C   stop; the game is saved for later
@@ -34,6 +36,7 @@ why-offer = (“why” shows the rule.)
 why-nothing = Nothing has been refused yet.
 why-no-rule = No rule of the game is concerned; only the words could not be understood.
 no-such-rule = There is no such rule. They run from { $first } to { $last }.
+hint-none = There are no hints in this game.
 nothing-to-call = There is nothing you could call.
 step-came-back = That came before your move. Look at the table and choose again.
 

@@ -13,6 +13,7 @@ command-help = aide
 command-why = pourquoi
 command-rule = règle
 command-table = table
+command-hint = indice
 command-click = clic
 command-quit = fin
 
@@ -21,6 +22,7 @@ help =
       un nombre        le coup qui porte ce numéro dans la liste
       un coup          dans sa propre notation (en anglais)
       table            revoir la table
+      indice           ce que vous pourriez faire (Photo Rummy)
       pourquoi         la règle qui explique le dernier refus
       règle ID         n’importe quelle règle, par exemple règle GW-P2
       fin, ou Ctrl-C   s’arrêter ; la partie est enregistrée pour plus tard
@@ -34,6 +36,7 @@ why-offer = (« pourquoi » montre la règle.)
 why-nothing = Rien n’a encore été refusé.
 why-no-rule = Aucune règle du jeu n’est en cause ; c’est la saisie qui n’a pas été comprise.
 no-such-rule = Cette règle n’existe pas. Elles vont de { $first } à { $last }.
+hint-none = Il n’y a pas d’indices dans ce jeu.
 nothing-to-call = Il n’y a rien que vous puissiez annoncer.
 step-came-back = Cela a devancé votre coup. Regardez la table et choisissez de nouveau.
 

@@ -81,5 +81,3 @@ def changes(table: Sequence[bytes], after: Sequence[Combination]) -> int:
             total += sum(photo not in there.photos for photo in photos_in(cards))
             total += max(0, jokers_in(cards) - there.jokers)
     return total
-
-

@@ -13,12 +13,16 @@ from kartenhaus.games.photo_rummy.solver.most import bound, open_choices, row_pi
 from kartenhaus.games.photo_rummy.solver.options import Option, RowPin, careful_options
 from kartenhaus.games.photo_rummy.solver.question import BIT, POPULATION, Question
 from kartenhaus.games.photo_rummy.solver.search import Found, Merits, Search
-from kartenhaus.games.photo_rummy.solver.sets import Sets
+from kartenhaus.games.photo_rummy.solver.sets import COUNT, Sets
 from kartenhaus.games.photo_rummy.solver.spans import SET_FEWEST
 
 # More than there can be changes, so that worth always comes first.
 _SCALE: Final = 1024
 _NEVER: Final = 1024
+# What a lane can count.
+MOST_CHANGES: Final = COUNT
+# Options are made for up to so many changes at once, and serve for fewer too.
+_GRADES: Final = (0, 1, 3, 7, MOST_CHANGES)
 
 
 def change_least(question: Question, merits: Merits, worth: int, most: int) -> tuple[Found, int] | None:
@@ -30,99 +34,87 @@ def change_least(question: Question, merits: Merits, worth: int, most: int) -> t
     free = widest & ~pinned
     part = free
     while True:
-        openings = _Openings(part | pinned, _surely_moved(question, sets, part | pinned))
-        waiting.append(openings)
+        waiting.append(_Openings(question, sets, pins, part | pinned))
         if not part:
             break
         part = (part - 1) & free
     for changes in range(most + 1):
         for openings in waiting:
-            if openings.least > changes:
-                continue
-            found = openings.search(question, sets, pins, merits, worth, changes)
-            if found is not None:
-                return found, changes
+            if openings.least <= changes:
+                found = openings.search(merits, worth, changes)
+                if found is not None:
+                    return found, changes
     return None
 
 
 class _Openings:
-    """A choice of open categories, and the fewest changes it may take as far as is known."""
+    """A choice of open categories, and the fewest changes it takes as far as is known."""
 
-    __slots__ = ("_options", "_ready", "_roomy", "least", "open_sets")
+    __slots__ = ("_open", "_options", "_pins", "_question", "_ready_for", "_roomy", "_sets", "least")
 
-    def __init__(self, open_sets: int, least: int) -> None:
-        self.open_sets = open_sets
-        self.least = least
-        self._ready = False
-        self._roomy = True
+    def __init__(self, question: Question, sets: Sets, pins: list[tuple[RowPin, ...]], open_sets: int) -> None:
+        self._question = question
+        self._sets = sets
+        self._pins = pins
+        self._open = open_sets
         self._options: list[tuple[Option, ...]] = []
+        self._ready_for = -1
+        self._roomy = False
+        self.least = self._surely_moved()
 
-    def search(
-        self,
-        question: Question,
-        sets: Sets,
-        pins: list[tuple[RowPin, ...]],
-        merits: Merits,
-        worth: int,
-        changes: int,
-    ) -> Found | None:
-        if not self._ready:
-            self._ready = True
-            self._prepare(question, sets, pins, merits, worth)
-        if self.least > changes:
+    def _surely_moved(self) -> int:
+        """The photos that change at least: those in sets of closed categories, and those that open ones lack."""
+        question = self._question
+        moved = sum([POPULATION[photos & ~self._open] for photos in question.sets])
+        missing = helped = 0
+        for category in range(CATEGORIES):
+            if self._open & BIT[category] and not self._sets.pins[category]:
+                in_rows = sum([photos & BIT[category] != 0 for photos in question.rows])
+                lack = SET_FEWEST - (self._sets.photos[category] - in_rows)
+                if lack > 0:
+                    missing += lack
+                    helped += 1
+        return moved + missing - min(helped, question.jokers_out + question.jokers_in_hand)
+
+    def search(self, merits: Merits, worth: int, changes: int) -> Found | None:
+        """A lay of this worth with so many changes; None if there is none, and then `least` is more."""
+        if self._ready_for < 0 and bound(self._question, self._sets, self._pins, self._open, merits) < worth:
+            self.least = _NEVER
             return None
+        if changes > self._ready_for:
+            self._make_options(min([grade for grade in _GRADES if grade >= changes]))
+            self.least = self._hoped_for(merits, worth)
+            if self.least > changes:
+                return None
         self.least = changes + 1
-        scaled = Merits(_SCALE * merits.photo, _SCALE * merits.joker, 1)
-        floor = _SCALE * worth - changes - 1
-        few = [tuple([option for option in options if option.changes <= changes]) for options in self._options]
-        search = Search(question, sets, self.open_sets, few, changes)
+        search = self._search_with(changes)
         if not search.sure and not self._roomy:
             self._roomy = True
-            self._options = _options(question, pins, self.open_sets, True)
-            few = [tuple([option for option in options if option.changes <= changes]) for options in self._options]
-            search = Search(question, sets, self.open_sets, few, changes)
-        return search.best(scaled, floor)
+            self._make_options(self._ready_for)
+            search = self._search_with(changes)
+        scaled = Merits(_SCALE * merits.photo, _SCALE * merits.joker, 1)
+        return search.best(scaled, _SCALE * worth - changes - 1)
 
-    def _prepare(
-        self, question: Question, sets: Sets, pins: list[tuple[RowPin, ...]], merits: Merits, worth: int
-    ) -> None:
-        """Rules these categories out if the worth is out of reach with them, else makes the options ready."""
-        if bound(question, sets, pins, self.open_sets, merits) < worth:
-            self.least = _NEVER
-            return
-        self._options = _options(question, pins, self.open_sets, False)
-        self._roomy = False
+    def _search_with(self, changes: int) -> Search:
+        few = [tuple([option for option in options if option.changes <= changes]) for options in self._options]
+        return Search(self._question, self._sets, self._open, few, changes)
+
+    def _make_options(self, most: int) -> None:
+        self._ready_for = most
+        self._options = []
+        for city in range(CITIES):
+            rows, sets, hand = self._question.rows[city], self._question.sets[city], self._question.hand[city]
+            pins = self._pins[city]
+            self._options.append(careful_options(rows, sets, hand, self._open, pins, self._roomy, most))
+
+    def _hoped_for(self, merits: Merits, worth: int) -> int:
+        """The fewest changes if the cities did not need to share the sets."""
+        question = self._question
         hope = merits.joker * (question.jokers_out + question.jokers_in_hand)
-        hope += merits.photo * sum([POPULATION[hand & self.open_sets] for hand in question.hand])
+        hope += merits.photo * sum([POPULATION[hand & self._open] for hand in question.hand])
         hope *= _SCALE
         for options in self._options:
             if not options:
-                self.least = _NEVER
-                return
+                return self._ready_for + 1 if self._ready_for < MOST_CHANGES else _NEVER
             hope += max([_SCALE * merits.photo * option.laid - option.changes for option in options])
-        self.least = max(self.least, _SCALE * worth - hope)
-
-
-def _surely_moved(question: Question, sets: Sets, open_sets: int) -> int:
-    """The photos that change at least: those in sets of closed categories, and those that open ones lack."""
-    moved = sum([POPULATION[photos & ~open_sets] for photos in question.sets])
-    missing = 0
-    helped = 0
-    for category in range(CATEGORIES):
-        if open_sets & BIT[category] and not sets.pins[category]:
-            in_rows = sum([photos & BIT[category] != 0 for photos in question.rows])
-            lack = SET_FEWEST - (sets.photos[category] - in_rows)
-            if lack > 0:
-                missing += lack
-                helped += 1
-    return moved + missing - min(helped, question.jokers_out + question.jokers_in_hand)
-
-
-def _options(
-    question: Question, pins: list[tuple[RowPin, ...]], open_sets: int, capacity: bool
-) -> list[tuple[Option, ...]]:
-    found: list[tuple[Option, ...]] = []
-    for city in range(CITIES):
-        rows, sets, hand = question.rows[city], question.sets[city], question.hand[city]
-        found.append(careful_options(rows, sets, hand, open_sets, pins[city], capacity))
-    return found
+        return min(max(self.least, _SCALE * worth - hope), self._ready_for + 1)

@@ -56,9 +56,9 @@ def city_options(table: int, hand: int, open_sets: int, pins: tuple[RowPin, ...]
 
 @lru_cache(maxsize=1 << 16)
 def careful_options(
-    rows: int, sets: int, hand: int, open_sets: int, pins: tuple[RowPin, ...], capacity: bool
+    rows: int, sets: int, hand: int, open_sets: int, pins: tuple[RowPin, ...], capacity: bool, most: int
 ) -> tuple[Option, ...]:
-    """All that a city can usefully do, if changing little counts too; the fewest changes first."""
+    """All that a city can usefully do with at most so many changes, the fewest first."""
     closed = ALL_CATEGORIES ^ open_sets
     table = rows | sets
     held = 0
@@ -68,6 +68,9 @@ def careful_options(
         movable &= ~settled
     found: list[Option] = []
     for photos in _choices(table | hand, table & closed, pins):
+        moved = POPULATION[rows & ~photos] + POPULATION[sets & photos]
+        if moved > most:
+            continue
         if not pins and photos:
             # One row is enough to lay all that the hand has, and nothing is fetched to a row of four.
             if hand & closed & ~photos or (not capacity and photos & movable and POPULATION[photos] > ROW_FEWEST):
@@ -77,9 +80,10 @@ def careful_options(
             continue
         low, high = span
         laid = POPULATION[photos & hand & closed]
-        moved = POPULATION[rows & ~photos] + POPULATION[sets & photos]
         for kept in range(low, max(low, min(held, high)) + 1):
-            found.append(Option(photos, photos & open_sets, laid, kept, high, moved + max(0, held - kept)))
+            changes = moved + max(0, held - kept)
+            if changes <= most:
+                found.append(Option(photos, photos & open_sets, laid, kept, high, changes))
     found.sort(key=_changes)
     return _unbeaten(found, capacity)
 
@@ -88,9 +92,7 @@ def _changes(option: Option) -> int:
     return option.changes
 
 
-def _has_idle_photo(
-    photos: int, fetched: int, pins: tuple[RowPin, ...], span: Span, held: int, capacity: bool
-) -> bool:
+def _has_idle_photo(photos: int, fetched: int, pins: tuple[RowPin, ...], span: Span, held: int, capacity: bool) -> bool:
     """Whether the rows could do as well without one of the fetched photos."""
     while fetched:
         rest = fetched & (fetched - 1)

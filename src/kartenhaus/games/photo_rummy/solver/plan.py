@@ -6,12 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from kartenhaus.games.photo_rummy.cards import PHOTOS
 from kartenhaus.games.photo_rummy.combinations import jokers_in, photos_in
 from kartenhaus.games.photo_rummy.moves import PhotoRummyMove
 from kartenhaus.games.photo_rummy.solver.arrangement import combinations
 from kartenhaus.games.photo_rummy.solver.first import first_combinations
-from kartenhaus.games.photo_rummy.solver.least import change_least
+from kartenhaus.games.photo_rummy.solver.least import MOST_CHANGES, change_least
 from kartenhaus.games.photo_rummy.solver.lines import Combination
 from kartenhaus.games.photo_rummy.solver.most import lay_most
 from kartenhaus.games.photo_rummy.solver.question import Question, ask
@@ -84,7 +83,7 @@ def best_lay(table: Sequence[bytes], hand: bytes, has_laid: bool, weights: Weigh
     best: tuple[Found, int] | None = None
     asked: tuple[Question, bytes] | None = None
     for question, first, base in _questions(table, hand, has_laid, merits):
-        most = PHOTOS if best is None else best[1] - 1
+        most = MOST_CHANGES if best is None else best[1] - 1
         found = change_least(question, merits, worth - base, most)
         if found is not None:
             best = found

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from kartenhaus.games.photo_rummy.cards import CATEGORIES, CITIES
 from kartenhaus.games.photo_rummy.solver.options import Option
@@ -18,8 +18,16 @@ from kartenhaus.games.photo_rummy.solver.sets import COUNT, GUARD, WIDTH, Sets
 
 # A way through the cities so far: the city decided last, the option taken there, the way before.
 Way: TypeAlias = "tuple[int, Option, Way | None]"
+# For every remainder of the sets the best way that leaves it, with its merit.
+Ways: TypeAlias = dict[int, tuple[int, "Way | None"]]
 # One option of a city: what it takes from the sets and the jokers, its merit, the option itself.
 Choice: TypeAlias = tuple[int, int, Option]
+
+_LANE: Final = GUARD + COUNT
+# A lane, guard included, of a category whose set needs no joker.
+_FULL: Final = GUARD + 1
+# Fewer ways than these are not worth sifting.
+_MANY: Final = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +57,19 @@ class Search:
     have been chosen with an eye to room for jokers.
     """
 
-    __slots__ = ("_counts", "_guards", "_in_sets", "_jokers", "_most_changes", "_open", "_options", "_question", "_sets", "_tracked", "sure")
+    __slots__ = (
+        "_counts",
+        "_guards",
+        "_in_sets",
+        "_jokers",
+        "_most_changes",
+        "_open",
+        "_options",
+        "_question",
+        "_sets",
+        "_tracked",
+        "sure",
+    )
 
     def __init__(
         self, question: Question, sets: Sets, open_sets: int, options: Sequence[tuple[Option, ...]], most_changes: int
@@ -88,7 +108,12 @@ class Search:
                         fetched ^= BIT[category]
             if fetched:
                 least -= self._sets.taken(city, fetched)
-        room = 0
+        # The rows have room for the sum of `high`, which is at least the sum of `high + changes` less all changes.
+        room = changes = 0
+        for options in self._options:
+            room += min([option.high + option.changes for option in options], default=0)
+            changes += max([option.changes for option in options], default=0)
+        room = max(0, room - min(changes, self._most_changes))
         for category in range(CATEGORIES):
             if self._open & BIT[category]:
                 worst = self._sets.span(category, least)
@@ -108,16 +133,18 @@ class Search:
     def best(self, merits: Merits, floor: int) -> Found | None:
         """The best way through the cities with a merit above the floor; None if there is none."""
         joker_unit = BIT[self._sets.top]
-        room_unit = BIT[self._sets.top + WIDTH]
-        key = self._counts + joker_unit * (GUARD + self._jokers)
-        guards = self._guards | joker_unit * GUARD
+        change_unit = BIT[self._sets.top + WIDTH] if merits.change else 0
+        room_unit = BIT[self._sets.top + 2 * WIDTH]
+        guards = self._guards | (joker_unit + change_unit) * GUARD
+        key = self._counts + joker_unit * (GUARD + self._jokers) + change_unit * (GUARD + self._most_changes)
         undecided: list[tuple[int, int, list[Choice]]] = []
         way: Way | None = None
         merit = self._in_sets * merits.photo
         for city in range(CITIES):
             choices: list[Choice] = []
             for option in self._options[city]:
-                cost = self._sets.taken(city, option.fetched & self._tracked) + option.low * joker_unit
+                cost = self._sets.taken(city, option.fetched & self._tracked)
+                cost += option.low * joker_unit + option.changes * change_unit
                 if not self.sure:
                     cost -= option.high * room_unit
                 choices.append((cost, option.laid * merits.photo - option.changes * merits.change, option))
@@ -137,54 +164,60 @@ class Search:
         hope = self._jokers * merits.joker + sum([most for most, _, _ in undecided])
         if merit + hope <= floor:
             return None
-        ways: dict[int, tuple[int, Way | None]] = {key: (merit, way)}
+        ways: Ways = {key: (merit, way)}
         for place, (most, city, choices) in enumerate(undecided):
             hope -= most
             ways = _onward(ways, city, choices, guards, floor - hope)
-            if merits.change and len(ways) > 1:
-                rest = [city for _, city, _ in undecided[place + 1 :]]
-                ways = self._hopeful(ways, rest, merits, floor)
+            if len(ways) > _MANY:
+                ways = self._sifted(ways, [other for _, other, _ in undecided[place + 1 :]], merits, floor)
         return self._judge(ways, merits, floor)
 
-    def _hopeful(
-        self, ways: dict[int, tuple[int, Way | None]], rest: list[int], merits: Merits, floor: int
-    ) -> dict[int, tuple[int, Way | None]]:
-        """Leaves out ways after which too many photos would have to change from rows to sets, to fill them."""
-        question = self._question
-        watched: list[tuple[int, int]] = []
+    def _sifted(self, ways: Ways, rest: list[int], merits: Merits, floor: int) -> Ways:
+        """Fewer ways: what a category has beyond all that can still be fetched from it makes no difference.
+
+        And where changes count, ways are left out after which too many photos would have to change from rows to sets.
+        """
+        watched: list[tuple[int, int, int]] = []
         for category in range(CATEGORIES):
             bit = BIT[category]
             if self._tracked & bit and not self._sets.pins[category]:
-                staying = sum([question.rows[city] & bit != 0 for city in rest])
-                watched.append((self._sets.new_units[category], GUARD + 1 + staying))
+                staying = fetchable = 0
+                for city in rest:
+                    staying += self._question.rows[city] & bit != 0
+                    fetchable += any([option.fetched & bit for option in self._options[city]])
+                enough = _FULL + fetchable if self.sure else _LANE
+                watched.append((self._sets.new_units[category], _FULL + staying, enough))
         if not watched:
             return ways
-        laid = 0
-        for city in rest:
-            laid += max([option.laid for option in self._options[city]])
+        laid = sum([max([option.laid for option in self._options[city]]) for city in rest])
         floor -= laid * merits.photo + self._jokers * merits.joker
         joker_unit = BIT[self._sets.top]
-        hopeful: dict[int, tuple[int, Way | None]] = {}
+        change_unit = BIT[self._sets.top + WIDTH]
+        sifted: Ways = {}
         for key, reached in ways.items():
-            missing = 0
-            helped = 0
-            for unit, needed in watched:
-                lack = needed - (key // unit & (COUNT + GUARD))
-                if lack > 0:
-                    missing += lack
+            missing = helped = 0
+            for unit, needed, enough in watched:
+                there = key // unit & _LANE
+                if there > enough:
+                    key -= (there - enough) * unit
+                elif there < needed:
+                    missing += needed - there
                     helped += 1
-            if missing:
+            if merits.change and missing:
                 missing -= min(helped, key // joker_unit & COUNT)
-            if reached[0] - missing * merits.change > floor:
-                hopeful[key] = reached
-        return hopeful
+                if missing > key // change_unit & COUNT or reached[0] - missing * merits.change <= floor:
+                    continue
+            other = sifted.get(key)
+            if other is None or other[0] < reached[0]:
+                sifted[key] = reached
+        return sifted
 
-    def _judge(self, ways: dict[int, tuple[int, Way | None]], merits: Merits, floor: int) -> Found | None:
+    def _judge(self, ways: Ways, merits: Merits, floor: int) -> Found | None:
         best: Found | None = None
         lane = self._sets.top
         for key, (merit, way) in ways.items():
             asked = wanted = lost = 0
-            room = key >> (lane + WIDTH)
+            room = key >> (lane + 2 * WIDTH)
             possible = True
             for category in range(CATEGORIES):
                 if self._open & BIT[category]:
@@ -205,6 +238,8 @@ class Search:
             if asked > left:
                 continue
             lost += max(0, wanted - left)
+            if merits.change and lost > key >> (lane + WIDTH) & COUNT:
+                continue
             merit += jokers * merits.joker - lost * merits.change
             if merit > floor:
                 floor = merit
@@ -227,10 +262,10 @@ def _unequal(choices: list[Choice]) -> list[Choice]:
 
 
 def _onward(
-    ways: dict[int, tuple[int, Way | None]], city: int, choices: list[Choice], guards: int, floor: int
-) -> dict[int, tuple[int, Way | None]]:
+    ways: Ways, city: int, choices: list[Choice], guards: int, floor: int
+) -> Ways:
     """Every way with every option of one more city; of ways that leave the same, the best."""
-    onward: dict[int, tuple[int, Way | None]] = {}
+    onward: Ways = {}
     for key, (merit, way) in ways.items():
         for cost, gain, option in choices:
             left = key - cost

@@ -77,7 +77,7 @@ def _questions(turn: Turn) -> Iterator[Question]:
     photos = b"".join(photos_in(cards) for cards in turn.table)
     staying = b"".join(pin.settled for pin in pins if pin.line >= CITIES)
     nowhere = [0] * CITIES
-    likely = [_kinds_first(turn.table[place]) for place in undecided]
+    likely = [_possible_kinds(turn.table[place], photos + photos_in(turn.rack)) for place in undecided]
     for kinds in product(*likely):
         chosen = [
             Pin(place, kind, b"", b"", jokers_in(turn.table[place]), jokers_in(turn.table[place]))
@@ -108,11 +108,12 @@ def _pin(turn: Turn, place: int) -> Pin:
     return Pin(place, kind, known, settled, jokers, jokers - leaving)
 
 
-def _kinds_first(cards: bytes) -> list[int]:
-    """Every row and set that a combination could become, what it looks like now before the others."""
-    photos = photos_in(cards)
-    kinds = range(CITIES + CATEGORIES)
-    return sorted(kinds, key=lambda kind: -sum(belongs(photo, kind) for photo in photos))
+def _possible_kinds(cards: bytes, photos: bytes) -> list[int]:
+    """The rows and sets that a combination could become with these photos, what it looks like now first."""
+    fewest = jokers_in(cards) + 1
+    kinds = [kind for kind in range(CITIES + CATEGORIES) if sum(belongs(photo, kind) for photo in photos) >= fewest]
+    own = photos_in(cards)
+    return sorted(kinds, key=lambda kind: -sum(belongs(photo, kind) for photo in own))
 
 
 def _openings(turn: Turn) -> Iterator[Turn]:

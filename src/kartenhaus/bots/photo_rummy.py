@@ -1,0 +1,67 @@
+"""Simple players of Photo Rummy: one that always lays what it can, one that tosses a coin."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from kartenhaus.bots.bot import Bot
+from kartenhaus.engine import Move, Rng
+from kartenhaus.games.photo_rummy import View
+from kartenhaus.games.photo_rummy.cards import CARDS_BY_TEXT, JOKER, with_card, without_card
+from kartenhaus.games.photo_rummy.moves import EndTurn, PhotoRummyMove, TakeBack
+from kartenhaus.games.photo_rummy.solver import best_lay
+
+# One in so many turns of the random player lays something.
+COIN: Final = 2
+
+
+class GreedyPhotoRummy(Bot):
+    """Draws from any stack and lays as many cards as can be laid, jokers first where there is a choice."""
+
+    def choose(self, view: View, legal_moves: Sequence[Move], rng: Rng) -> Move | None:
+        if not legal_moves:
+            return None
+        if view.phase == "draw":
+            return legal_moves[rng.below(len(legal_moves))]
+        return _next_step(view)
+
+
+class RandomPhotoRummy(Bot):
+    """Draws from any stack and lays, or does not, by the toss of a coin. Steps by chance alone would never end."""
+
+    def choose(self, view: View, legal_moves: Sequence[Move], rng: Rng) -> Move | None:
+        if not legal_moves:
+            return None
+        if view.phase == "draw":
+            return legal_moves[rng.below(len(legal_moves))]
+        # The coin hangs on the rack as it was when the card was drawn, so that it falls once a turn.
+        heads = sum(_rack_at_draw(view)) % COIN == 0
+        return _next_step(view) if heads else TakeBack(whole=True) if view.steps else EndTurn()
+
+
+def _next_step(view: View) -> PhotoRummyMove:
+    """The next step of the best lay from the beginning of this turn, and in the end the end of the turn."""
+    table = [bytes(CARDS_BY_TEXT[text.lower()] for text in cards) for cards in view.old]
+    if view.first is not None:
+        table[view.first] = b""
+    while table and not table[-1]:
+        table.pop()
+    assert view.viewer is not None
+    had_laid = view.players[view.viewer].opened and view.first is None
+    plan = best_lay(table, _rack_at_draw(view), had_laid)
+    made = len(view.steps)
+    if made > len(plan.steps):
+        return TakeBack(whole=True)
+    return EndTurn() if made == len(plan.steps) else plan.steps[made]
+
+
+def _rack_at_draw(view: View) -> bytes:
+    """The rack as it was when the card was drawn, before any step."""
+    rack = bytes(sorted(CARDS_BY_TEXT[text.lower()] for text in view.rack))
+    for step in view.steps:
+        if step.freed:
+            rack = without_card(rack, JOKER)
+        if step.origin is None:
+            rack = with_card(rack, step.card)
+    return rack

@@ -1,0 +1,138 @@
+### Photo Rummy in the plain terminal.
+
+pr-table-round = Runde { $number } von { $rounds }
+pr-table-player =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }, { $cards ->
+        [one] { $cards } Karte auf der Bank
+       *[other] { $cards } Karten auf der Bank
+    }
+pr-table-stacks = Stapel: { $stacks }
+pr-table-table = Auf dem Tisch
+pr-table-rack = Deine Bank (*: gerade gezogen)
+
+pr-expected-draw = Zieh eine Karte von einem der Stapel.
+pr-expected-play = Leg aus, wenn du kannst und willst, und beende dann deinen Zug.
+pr-expected-mend = Auf dem Tisch ist noch nicht alles in Ordnung: Bau weiter, oder nimm Schritte zurück.
+pr-expected-over = Die Partie ist zu Ende.
+
+pr-menu-draw =
+    { $count ->
+        [one] Von Stapel { $stack } ziehen ({ $count } Karte)
+       *[other] Von Stapel { $stack } ziehen ({ $count } Karten)
+    }
+pr-menu-lay = { $card } auslegen
+pr-menu-move = Ein Foto auf dem Tisch umlegen
+pr-menu-new = als neue Kombination
+pr-menu-to = zu Kombination { $number }: { $cards }
+pr-menu-free = { $card } an die Stelle des Jokers in Kombination { $number } legen
+pr-menu-back = Den letzten Schritt zurücknehmen
+pr-menu-back-all = Alle Schritte dieses Zugs zurücknehmen
+pr-menu-end = Den Zug beenden
+
+# $target is 0 for a new combination.
+pr-hint-lay =
+    { $target ->
+        [0] Leg { $card } als neue Kombination aus.
+       *[other] Leg { $card } zu Kombination { $target }.
+    }
+pr-hint-move =
+    { $target ->
+        [0] Mach aus { $card } eine neue Kombination.
+       *[other] Leg { $card } um zu Kombination { $target }.
+    }
+pr-hint-count =
+    { $count ->
+        [one] Du kannst { $count } Karte auslegen.
+       *[other] Du kannst { $count } Karten auslegen.
+    }
+pr-hint-out =
+    { $count ->
+        [one] Du kannst Schluss machen: Leg deine letzte Karte!
+       *[other] Du kannst Schluss machen: Alle { $count } Karten lassen sich auslegen!
+    }
+pr-hint-nothing = In diesem Zug kannst du nichts auslegen.
+pr-hint-more = („tipp“ noch einmal zeigt den nächsten Schritt.)
+pr-hint-draw-first = Zieh zuerst eine Karte, und frag dann noch einmal.
+pr-hint-take-back = Du hast schon angefangen zu bauen. Nimm alle Schritte zurück (back all), und frag dann noch einmal.
+
+pr-event-round-began =
+    Runde { $number } beginnt. { $you ->
+        [yes] Du fängst an.
+       *[no] { $player } fängt an.
+    }
+pr-event-turn-began =
+    { $you ->
+        [yes] Du bist am Zug.
+       *[no] { $player } ist am Zug.
+    }
+pr-event-card-drawn =
+    { $you ->
+        [yes] Du ziehst von Stapel { $stack }.
+       *[no] { $player } zieht von Stapel { $stack }.
+    }
+pr-event-card-seen = Du hast gezogen: { $card }.
+pr-event-card-laid =
+    { $you ->
+        [yes] Du legst { $card } zu Kombination { $number }.
+       *[no] { $player } legt { $card } zu Kombination { $number }.
+    }
+pr-event-photo-moved =
+    { $you ->
+        [yes] Du legst { $card } von Kombination { $origin } um zu { $number }.
+       *[no] { $player } legt { $card } von Kombination { $origin } um zu { $number }.
+    }
+pr-event-joker-freed =
+    { $you ->
+        [yes] Du legst { $card } an die Stelle des Jokers in Kombination { $number } und nimmst den Joker.
+       *[no] { $player } legt { $card } an die Stelle des Jokers in Kombination { $number } und nimmt den Joker.
+    }
+pr-event-first-combination-laid =
+    { $you ->
+        [yes] Das ist deine erste Kombination der Runde: Ab jetzt darfst du anlegen und umbauen.
+       *[no] Das ist die erste Kombination von { $player } in dieser Runde.
+    }
+pr-event-step-taken-back =
+    { $you ->
+        [yes] Du nimmst einen Schritt zurück: { $card }.
+       *[no] { $player } nimmt einen Schritt zurück: { $card }.
+    }
+# $count is how many cards fewer are on the rack; negative if jokers were kept.
+pr-event-turn-ended =
+    { $you ->
+        [yes] Dein Zug ist zu Ende.
+       *[no] Der Zug von { $player } ist zu Ende{ $count ->
+            [0] { "" }
+            [one] : { $count } Karte ausgelegt
+           *[other] : { $count } Karten ausgelegt
+        }.
+    }
+pr-event-rack-left =
+    { $you ->
+        [yes] Dir bleiben
+       *[no] { $player } bleiben
+    } { $photos ->
+        [one] { $photos } Foto
+       *[other] { $photos } Fotos
+    } und { $jokers ->
+        [one] { $jokers } Joker
+       *[other] { $jokers } Joker
+    }.
+# $winner is "you", "other" or "none".
+pr-event-round-ended =
+    { $winner ->
+        [you] Du gewinnst Runde { $number }!
+        [other] { $player } gewinnt Runde { $number }!
+       *[none] Die Stapel sind aufgebraucht: Runde { $number } endet unentschieden.
+    } { $points }
+pr-event-game-ended = Alle Runden sind gespielt.
+
+pr-help =
+    Züge in ihren eigenen (englischen) Worten: draw 3 (ziehen), lay Fc new (neu auslegen),
+      lay Fc 2 (zu Kombination 2), move Fc 2 (umlegen), free Fc 2 (an die Stelle des
+      Jokers), back (zurück), back all (alles zurück), end (Zug beenden).
+    Ein Foto schreibt man als Autokennzeichen und Buchstabe: p Paläste, c Kirchen,
+      s Sehenswürdigkeiten, y Symbole, t Spezialitäten, l Briefkästen; J ist ein Joker.
+      Eine Reihe sind 3 oder mehr einer Stadt, ein Set 4 oder mehr einer Kategorie.

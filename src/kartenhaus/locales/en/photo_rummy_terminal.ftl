@@ -1,0 +1,137 @@
+### Photo Rummy in the plain terminal.
+
+pr-table-round = Round { $number } of { $rounds }
+pr-table-player =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $cards ->
+        [one] { $cards } card on the rack
+       *[other] { $cards } cards on the rack
+    }
+pr-table-stacks = Stacks: { $stacks }
+pr-table-table = On the table
+pr-table-rack = Your rack (*: just drawn)
+
+pr-expected-draw = Draw a card from one of the stacks.
+pr-expected-play = Lay cards if you can and want to, then end your turn.
+pr-expected-mend = The table is in pieces: go on building, or take steps back.
+pr-expected-over = The game is over.
+
+pr-menu-draw =
+    { $count ->
+        [one] Draw from stack { $stack } ({ $count } card)
+       *[other] Draw from stack { $stack } ({ $count } cards)
+    }
+pr-menu-lay = Lay { $card }
+pr-menu-move = Move a photo that lies on the table
+pr-menu-new = as a new combination
+pr-menu-to = to combination { $number }: { $cards }
+pr-menu-free = Put { $card } in the joker’s place in combination { $number }
+pr-menu-back = Take back the last step
+pr-menu-back-all = Take back all steps of this turn
+pr-menu-end = End the turn
+
+# $target is 0 for a new combination.
+pr-hint-lay =
+    { $target ->
+        [0] Lay { $card } as a new combination.
+       *[other] Lay { $card } to combination { $target }.
+    }
+pr-hint-move =
+    { $target ->
+        [0] Make a new combination of { $card }.
+       *[other] Move { $card } to combination { $target }.
+    }
+pr-hint-count =
+    { $count ->
+        [one] You can lay { $count } card.
+       *[other] You can lay { $count } cards.
+    }
+pr-hint-out =
+    { $count ->
+        [one] You can go out: lay your last card!
+       *[other] You can go out: all { $count } cards can be laid!
+    }
+pr-hint-nothing = There is nothing you can lay in this turn.
+pr-hint-more = (“hint” again shows the next step.)
+pr-hint-draw-first = First draw a card, then ask again.
+pr-hint-take-back = You have begun to build. Take all steps back (back all), then ask again.
+
+pr-event-round-began =
+    Round { $number } begins. { $you ->
+        [yes] You begin.
+       *[no] { $player } begins.
+    }
+pr-event-turn-began =
+    { $you ->
+        [yes] It is your turn.
+       *[no] It is { $player }’s turn.
+    }
+pr-event-card-drawn =
+    { $you ->
+        [yes] You draw from stack { $stack }.
+       *[no] { $player } draws from stack { $stack }.
+    }
+pr-event-card-seen = You drew: { $card }.
+pr-event-card-laid =
+    { $you ->
+        [yes] You lay { $card } to combination { $number }.
+       *[no] { $player } lays { $card } to combination { $number }.
+    }
+pr-event-photo-moved =
+    { $you ->
+        [yes] You move { $card } from combination { $origin } to { $number }.
+       *[no] { $player } moves { $card } from combination { $origin } to { $number }.
+    }
+pr-event-joker-freed =
+    { $you ->
+        [yes] You put { $card } in the joker’s place in combination { $number } and take the joker.
+       *[no] { $player } puts { $card } in the joker’s place in combination { $number } and takes the joker.
+    }
+pr-event-first-combination-laid =
+    { $you ->
+        [yes] That is your first combination of the round: now you may lay off and rebuild.
+       *[no] That is { $player }’s first combination of the round.
+    }
+pr-event-step-taken-back =
+    { $you ->
+        [yes] You take a step back: { $card }.
+       *[no] { $player } takes a step back: { $card }.
+    }
+# $count is how many cards fewer are on the rack; negative if jokers were kept.
+pr-event-turn-ended =
+    { $you ->
+        [yes] Your turn is over.
+       *[no] { $player }’s turn is over{ $count ->
+            [0] { "" }
+            [one] : { $count } card laid
+           *[other] : { $count } cards laid
+        }.
+    }
+pr-event-rack-left =
+    { $you ->
+        [yes] You are left with
+       *[no] { $player } is left with
+    } { $photos ->
+        [one] { $photos } photo
+       *[other] { $photos } photos
+    } and { $jokers ->
+        [one] { $jokers } joker
+       *[other] { $jokers } jokers
+    }.
+# $winner is "you", "other" or "none".
+pr-event-round-ended =
+    { $winner ->
+        [you] You win round { $number }!
+        [other] { $player } wins round { $number }!
+       *[none] The stacks are used up: round { $number } is a draw.
+    } { $points }
+pr-event-game-ended = All rounds are played.
+
+pr-help =
+    Moves in their own words: draw 3, lay Fc new, lay Fc 2 (to combination 2), move Fc 2,
+      free Fc 2 (in the joker’s place), back, back all, end.
+    A photo is written as car sign and letter: p palaces, c churches, s sights, y symbols,
+      t treats, l letterboxes; J is a joker. A row is 3 or more of one city, a set 4 or
+      more of one category.
