@@ -42,6 +42,13 @@ class GameSupport:
         while self.game.outcome(state) is None:
             yield _any_move(self.game, state, chance) if self.player is None else self.player(state, chance)
 
+    def after(self, seed: int, seats: int, moves: int) -> Any:
+        """The state of a random game after so many moves, or at its end if that comes sooner."""
+        state = new_game(self.game, seats, f"deal {seed}", **self.short_game)
+        for seat, move in islice(self.playing(state, rng(f"play {seed}")), moves):
+            accepted(self.game.apply(state, seat, move))
+        return state
+
     def beginning(self, state: Any, chance: Rng) -> Iterator[tuple[Seat, Move]]:
         """Random moves of a part of the game, for tests that do much after each."""
         return islice(self.playing(state, chance), self.close_look)
@@ -84,3 +91,46 @@ def random_moves(game: AnyGame, state: Any, chance: Rng) -> Iterator[tuple[Seat,
 def _any_move(game: AnyGame, state: Any, chance: Rng) -> tuple[Seat, Move]:
     offered = [(seat, move) for seat in game.actors(state) for move in game.legal_moves(state, seat)]
     return offered[chance.below(len(offered))]
+
+
+class Referee:
+    """Watches over moves written as text, for the rule tests of one game."""
+
+    def __init__(self, game: AnyGame, **usual_options: object) -> None:
+        self.game = game
+        self.usual_options = usual_options
+
+    def read(self, text: str, **options: object) -> Any:
+        """What a position written by hand means; what it leaves out is dealt from a fixed seed."""
+        seats = next((int(word[6:]) for word in text.split() if word.startswith("seats=")), 2)
+        chosen = accepted_options(self.game, seats, **(self.usual_options | options))
+        return self.game.read_position(text, chosen, rng(text))
+
+    def position(self, text: str, **options: object) -> Any:
+        state = self.read(text, **options)
+        assert not isinstance(state, Refused), state
+        return state
+
+    def move_of(self, text: str) -> Any:
+        """The move that a text means."""
+        move = self.game.read_move(text)
+        assert not isinstance(move, Refused), move
+        return move
+
+    def play(self, state: Any, seat: Seat, *texts: str) -> list[Event]:
+        """Plays moves that have to be legal, and that the seat is offered; what happened."""
+        events: list[Event] = []
+        for text in texts:
+            move = self.move_of(text)
+            assert move in self.game.legal_moves(state, seat), f"{text} is not offered"
+            events += accepted(self.game.apply(state, seat, move))
+        return events
+
+    def refuse(self, state: Any, seat: Seat, asked: str | Move) -> Refused:
+        """Asks for a move that has to be illegal, is not offered and changes nothing; why it is refused."""
+        move = self.move_of(asked) if isinstance(asked, str) else asked
+        assert move not in self.game.legal_moves(state, seat), f"{asked} is offered"
+        before = self.game.write_position(state)
+        answer = refused(self.game.apply(state, seat, move))
+        assert self.game.write_position(state) == before
+        return answer

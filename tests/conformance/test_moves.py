@@ -18,11 +18,7 @@ relaxed = settings(max_examples=60, deadline=None, suppress_health_check=[Health
 @given(seed=SEEDS, seats=st.integers(2, 4), stop=st.integers(0, 250))
 def test_every_legal_move_is_accepted(support: GameSupport, seed: int, seats: int, stop: int) -> None:
     game = support.game
-    state = new_game(game, seats, f"deal {seed}", **support.short_game)
-    for number, (seat, move) in enumerate(support.playing(state, rng(f"play {seed}"))):
-        if number == stop:
-            break
-        accepted(game.apply(state, seat, move))
+    state = support.after(seed, seats, stop)
     actors = game.actors(state)
     if actors:
         assert game.legal_moves(state, actors[0]), "the seat on turn is stuck"
@@ -41,11 +37,7 @@ def test_every_other_move_is_refused_and_changes_nothing(
     support: GameSupport, seed: int, seats: int, stop: int, data: st.DataObject
 ) -> None:
     game = support.game
-    state = new_game(game, seats, f"deal {seed}", **support.short_game)
-    for number, (seat, move) in enumerate(support.playing(state, rng(f"play {seed}"))):
-        if number == stop:
-            break
-        accepted(game.apply(state, seat, move))
+    state = support.after(seed, seats, stop)
     before, text = game.copy(state), game.write_position(state)
     for seat in range(seats):
         legal = set(game.legal_moves(state, seat))

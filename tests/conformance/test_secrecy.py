@@ -53,11 +53,7 @@ def test_refusals_tell_nothing_hidden(
     support: GameSupport, seed: int, seats: int, stop: int, data: st.DataObject
 ) -> None:
     game = support.game
-    state = new_game(game, seats, f"deal {seed}", **support.short_game)
-    for number, (seat, move) in enumerate(support.playing(state, rng(f"play {seed}"))):
-        if number == stop:
-            break
-        accepted(game.apply(state, seat, move))
+    state = support.after(seed, seats, stop)
     for seat in range(seats):
         disguised = support.disguise(state, seat, rng(f"disguise {seed}"))
         for move in data.draw(st.lists(support.moves, max_size=20)):
@@ -93,11 +89,7 @@ def test_samples_differ_where_the_viewer_cannot_look(support: GameSupport, seats
 def test_a_sampled_state_plays_to_the_end(support: GameSupport) -> None:
     game = support.game
     for number in range(20):
-        state = new_game(game, 2 + number % 3, f"deal {number}", **support.short_game)
-        for step, (seat, move) in enumerate(support.playing(state, rng(f"play {number}"))):
-            if step == 5 * number:
-                break
-            accepted(game.apply(state, seat, move))
+        state = support.after(number, 2 + number % 3, 5 * number)
         sampled = game.sample(game.view(state, 0), rng(f"sample {number}"))
         for seat, move in support.playing(sampled, rng(f"go on {number}")):
             accepted(game.apply(sampled, seat, move))

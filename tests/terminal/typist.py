@@ -18,15 +18,14 @@ class Screen(StringIO):
         return "\n".join(self.getvalue().splitlines()[-count:])
 
 
-class Typist(StringIO):
+class Typist:
     """Types the given lines, then asks `think` for each further one; None ends the input."""
 
     def __init__(self, lines: list[str], think: Callable[[], str | None] = lambda: None) -> None:
-        super().__init__()
         self._lines: Iterator[str] = iter(lines)
         self._think = think
 
-    def readline(self, size: int = -1, /) -> str:
+    def readline(self) -> str:
         line = next(self._lines, None)
         if line is None:
             line = self._think()
@@ -52,7 +51,7 @@ def play(
 def anything(game: str, label: str) -> Callable[[], str]:
     """Somebody who types without looking: numbers up to 14 and sometimes nothing.
 
-    In Photo Rummy that would hardly ever mend the table again, so there it is draws, hints, take-backs and ends as well.
+    In Photo Rummy that would hardly ever mend the table again, so there it is draws, hints and take-backs as well.
     """
     chance = Rng(seed_from(label))
     words = ["back all", "end", "end", "end", "hint", *(f"draw {stack}" for stack in range(1, 6))]

@@ -7,7 +7,7 @@ import shutil
 import sys
 import textwrap
 from collections.abc import Mapping
-from typing import Final, TextIO
+from typing import Final, Protocol, TextIO
 
 _COLOURS: Final[Mapping[str, str]] = {
     "bold": "1",
@@ -25,8 +25,14 @@ class Interrupted(Exception):  # noqa: N818 - not an error: somebody wants to st
     """Ctrl-C, or the end of the input."""
 
 
+class LineSource(Protocol):
+    """Where lines come from: a terminal, a pipe, a test."""
+
+    def readline(self) -> str: ...
+
+
 class Console:
-    def __init__(self, source: TextIO | None = None, target: TextIO | None = None) -> None:
+    def __init__(self, source: LineSource | None = None, target: TextIO | None = None) -> None:
         self._source = source or sys.stdin
         self._target = target or sys.stdout
         self._complaints = sys.stderr if target is None else target

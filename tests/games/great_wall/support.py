@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from itertools import chain
 
 from hypothesis import strategies as st
 
-from kartenhaus.engine import Event, Refused, Rng, Seat
+from kartenhaus.engine import Rng, Seat
 from kartenhaus.games.great_wall import GreatWall, State
 from kartenhaus.games.great_wall.cards import RICKSHAW, UNDER, WALL_CARDS
 from kartenhaus.games.great_wall.moves import (
@@ -16,7 +16,6 @@ from kartenhaus.games.great_wall.moves import (
     DrawCard,
     EndTurn,
     ExtraComposition,
-    GreatWallMove,
     MoveCard,
     NewHand,
     NewMarket,
@@ -25,7 +24,7 @@ from kartenhaus.games.great_wall.moves import (
     ReturnCard,
     SwapCards,
 )
-from tests.support import GameSupport, accepted, accepted_options, refused, rng
+from tests.support import GameSupport, Referee, accepted_options, rng
 
 GAME = GreatWall()
 
@@ -84,40 +83,11 @@ RULES_DECK = deck_text()
 FEW_CARDS = deck_text("LF:1 FT:1 TO:1 OL:1 LT:1 FO:1 LFT:2 TOL:2 LFTO:3", wall="lantern:3 fan:3 teapot:2 lotus:2")
 
 
-def position(text: str, **options: object) -> State:
-    """A position written by hand; what it leaves out is dealt from a fixed seed."""
-    seats = next((int(word[6:]) for word in text.split() if word.startswith("seats=")), 2)
-    chosen = accepted_options(GAME, seats, **({"deck": RULES_DECK} | options))
-    state = GAME.read_position(text, chosen, rng(text))
-    assert not isinstance(state, Refused), state
-    return state
-
-
-def move_of(text: str) -> GreatWallMove:
-    """The move that a text means."""
-    move = GAME.read_move(text)
-    assert not isinstance(move, Refused), move
-    return move
-
-
-def play(state: State, seat: Seat, *texts: str) -> list[Event]:
-    """Plays moves that have to be legal, and that the seat is offered; what happened."""
-    events: list[Event] = []
-    for text in texts:
-        move = move_of(text)
-        assert move in GAME.legal_moves(state, seat), f"{text} is not offered"
-        events += accepted(GAME.apply(state, seat, move))
-    return events
-
-
-def refuse(state: State, seat: Seat, asked: str | GreatWallMove) -> Refused:
-    """Asks for a move that has to be illegal, is not offered and changes nothing; why it is refused."""
-    move = move_of(asked) if isinstance(asked, str) else asked
-    assert move not in GAME.legal_moves(state, seat), f"{asked} is offered"
-    before = GAME.write_position(state)
-    answer = refused(GAME.apply(state, seat, move))
-    assert GAME.write_position(state) == before
-    return answer
+REFEREE = Referee(GAME, deck=RULES_DECK)
+position: Callable[..., State] = REFEREE.position
+move_of = REFEREE.move_of
+play = REFEREE.play
+refuse = REFEREE.refuse
 
 
 def look(state: State, fields: str) -> str:

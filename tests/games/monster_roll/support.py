@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from hypothesis import strategies as st
 
@@ -32,7 +32,7 @@ from kartenhaus.games.monster_roll.moves import (
     TakeBack,
 )
 from kartenhaus.games.monster_roll.rows import place_cards
-from tests.support import GameSupport, accepted, accepted_options, random_moves, refused, rng
+from tests.support import GameSupport, Referee, accepted, rng
 
 GAME = MonsterRoll()
 
@@ -64,46 +64,25 @@ MOVES: st.SearchStrategy[MonsterRollMove] = st.one_of(
 )
 
 
-def read(text: str, **options: object) -> State | Refused:
-    """What a position written by hand means; what it leaves out is dealt from a fixed seed."""
-    seats = next((int(word[6:]) for word in text.split() if word.startswith("seats=")), 2)
-    return GAME.read_position(text, accepted_options(GAME, seats, **options), rng(text))
-
-
-def position(text: str, **options: object) -> State:
-    state = read(text, **options)
-    assert not isinstance(state, Refused), state
-    return state
-
-
-def move(text: str) -> MonsterRollMove:
-    read_back = GAME.read_move(text)
-    assert not isinstance(read_back, Refused), read_back
-    return read_back
+REFEREE = Referee(GAME)
+read = REFEREE.read
+position: Callable[..., State] = REFEREE.position
+move = REFEREE.move_of
 
 
 def play(state: State, *texts: str) -> list[Event]:
     """Moves of whoever is on turn, all of them legal; what happened in all."""
-    events: list[Event] = []
-    for text in texts:
-        assert move(text) in GAME.legal_moves(state, state.active), text
-        events += accepted(GAME.apply(state, state.active, move(text)))
-    return events
+    return [event for text in texts for event in REFEREE.play(state, state.active, text)]
 
 
 def forbidden(state: State, text: str, seat: Seat | None = None) -> Refused:
     """The refusal of a move (of whoever is on turn), which must leave everything as it was."""
-    asking = state.active if seat is None else seat
-    before = GAME.write_position(state)
-    assert move(text) not in GAME.legal_moves(state, asking), text
-    refusal = refused(GAME.apply(state, asking, move(text)))
-    assert GAME.write_position(state) == before
-    return refusal
+    return REFEREE.refuse(state, state.active if seat is None else seat, text)
 
 
 def random_game(state: State, label: str) -> Iterator[Seat]:
     """Plays a game at random to its end; stops after every move to say whose it was."""
-    for seat, chosen in random_moves(SUPPORT.game, state, rng(label)):
+    for seat, chosen in SUPPORT.playing(state, rng(label)):
         accepted(SUPPORT.game.apply(state, seat, chosen))
         yield seat
 

@@ -29,7 +29,7 @@ class _Slot:
     photos: dict[int, int] = field(default_factory=dict)
 
 
-class _Program:
+class Program:
     """Variables and rows, collected for HiGHS."""
 
     def __init__(self) -> None:
@@ -87,17 +87,17 @@ class _Program:
 
 def best_value(table: Sequence[bytes], hand: bytes, has_laid: bool, weights: tuple[int, int] = (1, 1)) -> int:
     """The greatest net worth of a lay: photos that leave the rack, and jokers that leave it less those that come."""
-    if not has_laid:
-        return max(0, _solve(table, hand, False, weights))
-    return _solve(table, hand, True, weights)
+    program = program_of(table, hand, has_laid, weights)
+    if program is None:
+        return 0
+    return program.best() - weights[1] * sum(cards.count(JOKER) for cards in table)
 
 
-def _solve(table: Sequence[bytes], hand: bytes, has_laid: bool, weights: tuple[int, int]) -> int:
-    program = _Program()
+def program_of(table: Sequence[bytes], hand: bytes, has_laid: bool, weights: tuple[int, int]) -> Program | None:
+    """The program of a position; None if there is no first combination to begin with."""
+    program = Program()
     on_table = [card for cards in table for card in cards if card != JOKER]
     in_hand = [card for card in hand if card != JOKER]
-    out = sum(cards.count(JOKER) for cards in table)
-    own = hand.count(JOKER)
     lines = _lines(on_table + in_hand)
     slots: dict[str, list[_Slot]] = {line: [] for line in lines}
     for cards in table:
@@ -113,8 +113,8 @@ def _solve(table: Sequence[bytes], hand: bytes, has_laid: bool, weights: tuple[i
     for line, photos in lines.items():
         count = len(photos) // 2 if line.startswith("row") else min(2, len(photos) // 3)
         slots[line] += [_add_slot(program, line, photos, weights, 0) for _ in range(count)]
-    if not has_laid and not _require_first(program, lines, slots, in_hand, own, weights):
-        return 0
+    if not has_laid and not _require_first(program, lines, slots, in_hand, hand.count(JOKER), weights):
+        return None
     laid: dict[int, list[int]] = {photo: [] for photo in on_table + in_hand}
     for slot in (slot for line in slots.values() for slot in line):
         for photo, variable in slot.photos.items():
@@ -124,9 +124,9 @@ def _solve(table: Sequence[bytes], hand: bytes, has_laid: bool, weights: tuple[i
             program.costs[variable] = weights[0]
     for photo, variables in laid.items():
         program.require([(1, variable) for variable in variables], 0 if photo in in_hand else 1, 1)
-    jokers_down = [(1, slot.jokers) for line in slots.values() for slot in line]
-    program.require(jokers_down, 0, out + own)
-    return program.best() - weights[1] * out
+    all_jokers = hand.count(JOKER) + sum(cards.count(JOKER) for cards in table)
+    program.require([(1, slot.jokers) for line in slots.values() for slot in line], 0, all_jokers)
+    return program
 
 
 def _lines(photos: list[int]) -> dict[str, list[int]]:
@@ -138,7 +138,7 @@ def _lines(photos: list[int]) -> dict[str, list[int]]:
     return {line: found for line, found in lines.items() if len(found) >= (2 if line.startswith("row") else 3)}
 
 
-def _add_slot(program: _Program, line: str, photos: list[int], weights: tuple[int, int], must: int) -> _Slot:
+def _add_slot(program: Program, line: str, photos: list[int], weights: tuple[int, int], must: int) -> _Slot:
     """PR-K1 to PR-K5, for one combination that may lie (or must)."""
     fewest, most = (3, 6) if line.startswith("row") else (4, 17)
     slot = _Slot(fewest, most, program.variable(must, 1), program.variable(0, JOKERS, weights[1]))
@@ -152,7 +152,7 @@ def _add_slot(program: _Program, line: str, photos: list[int], weights: tuple[in
 
 
 def _require_first(
-    program: _Program,
+    program: Program,
     lines: dict[str, list[int]],
     slots: dict[str, list[_Slot]],
     in_hand: list[int],

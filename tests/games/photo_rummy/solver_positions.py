@@ -106,12 +106,17 @@ def _without(hand: bytes, cards: bytes) -> bytes:
 
 
 def joker_heavy(chance: Rng, photos: int, cards: int, jokers: int) -> tuple[list[bytes], bytes]:
-    """Rows and sets of about so many photos with most of the jokers, often several of one city, and a hand."""
+    """Few cities and categories to choose from make several combinations of one likely."""
+    return made_up(chance, photos, cards, jokers, cities=1 + chance.below(17), categories=1 + chance.below(6))
+
+
+def made_up(
+    chance: Rng, photos: int, cards: int, jokers: int, cities: int = 17, categories: int = 6
+) -> tuple[list[bytes], bytes]:
+    """Rows and sets of about so many photos, with some of the jokers, and a hand of so many cards."""
     free = list(range(PHOTOS))
     table: list[bytes] = []
-    # Few cities and categories to choose from make several combinations of one likely.
-    cities, categories = 1 + chance.below(17), 1 + chance.below(6)
-    for _ in range(60):
+    for _ in range(200):
         if sum(len(made) - made.count(JOKER) for made in table) >= photos:
             break
         if chance.below(2):

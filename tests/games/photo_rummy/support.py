@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 
 from hypothesis import strategies as st
 
-from kartenhaus.engine import Event, Refused, Rng, Seat
+from kartenhaus.engine import Rng, Seat
 from kartenhaus.games.photo_rummy import PhotoRummy, PhotoRummyMove, State
 from kartenhaus.games.photo_rummy.cards import (
     ALL_CARDS,
@@ -23,7 +24,7 @@ from kartenhaus.games.photo_rummy.combinations import FAULTLESS, fault_of, kind_
 from kartenhaus.games.photo_rummy.faults import is_faultless
 from kartenhaus.games.photo_rummy.moves import DrawCard, EndTurn, FreeJoker, LayCard, MovePhoto, TakeBack
 from kartenhaus.games.photo_rummy.state import DRAW, PLAY
-from tests.support import GameSupport, accepted, accepted_options, refused, rng
+from tests.support import GameSupport, Referee
 
 GAME = PhotoRummy()
 
@@ -40,39 +41,11 @@ _moves = st.one_of(
 )
 
 
-def position(text: str, **options: object) -> State:
-    """A position written by hand; what it leaves out is dealt from a fixed seed."""
-    seats = next((int(word[6:]) for word in text.split() if word.startswith("seats=")), 2)
-    state = GAME.read_position(text, accepted_options(GAME, seats, **options), rng(text))
-    assert not isinstance(state, Refused), state
-    return state
-
-
-def move_of(text: str) -> PhotoRummyMove:
-    """The move that a text means."""
-    move = GAME.read_move(text)
-    assert not isinstance(move, Refused), move
-    return move
-
-
-def play(state: State, seat: Seat, *texts: str) -> list[Event]:
-    """Plays moves that have to be legal, and that the seat is offered; what happened."""
-    events: list[Event] = []
-    for text in texts:
-        move = move_of(text)
-        assert move in GAME.legal_moves(state, seat), f"{text} is not offered"
-        events += accepted(GAME.apply(state, seat, move))
-    return events
-
-
-def refuse(state: State, seat: Seat, asked: str | PhotoRummyMove) -> Refused:
-    """Asks for a move that has to be illegal, is not offered and changes nothing; why it is refused."""
-    move = move_of(asked) if isinstance(asked, str) else asked
-    assert move not in GAME.legal_moves(state, seat), f"{asked} is offered"
-    before = GAME.write_position(state)
-    answer = refused(GAME.apply(state, seat, move))
-    assert GAME.write_position(state) == before
-    return answer
+REFEREE = Referee(GAME)
+position: Callable[..., State] = REFEREE.position
+move_of = REFEREE.move_of
+play = REFEREE.play
+refuse = REFEREE.refuse
 
 
 def table(state: State) -> str:

@@ -1,0 +1,98 @@
+"""Photo Rummy's exact best lay next to an integer program: HiGHS and, where it is installed, OR-tools' CP-SAT.
+
+Every position is given to all of them one after the other, so that they share whatever else the machine is doing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from statistics import median
+from time import perf_counter
+
+from kartenhaus.games.photo_rummy.solver import best_lay, worth_of_best
+from tests.games.photo_rummy.integer_program import JOKER, best_value, program_of
+from tests.games.photo_rummy.solver_positions import made_up
+from tests.support import rng
+
+# Photos on the table, cards in the hand, jokers among all of them.
+SIZES = ((10, 8, 1), (30, 10, 3), (50, 14, 4), (80, 20, 6))
+POSITIONS = 100
+WARM_UP = 100
+
+Solver = Callable[[list[bytes], bytes], int]
+
+
+def _worth(table: list[bytes], hand: bytes) -> int:
+    return worth_of_best(table, hand, True)
+
+
+def _plan(table: list[bytes], hand: bytes) -> int:
+    return best_lay(table, hand, True).worth
+
+
+def _highs(table: list[bytes], hand: bytes) -> int:
+    return best_value(table, hand, True)
+
+
+def _cp_sat() -> Solver | None:
+    """The same program for CP-SAT; None where OR-tools is not installed."""
+    try:
+        from ortools.sat.python import cp_model
+    except ImportError:
+        return None
+
+    def solve(table: list[bytes], hand: bytes) -> int:
+        program = program_of(table, hand, True, (1, 1))
+        assert program is not None
+        model = cp_model.CpModel()
+        variables = [
+            model.new_int_var(int(low), int(high), "") for low, high in zip(program.lower, program.upper, strict=True)
+        ]
+        for number, (low, high) in enumerate(zip(program.row_lower, program.row_upper, strict=True)):
+            terms = range(program.starts[number], program.starts[number + 1])
+            total = sum(int(program.values[term]) * variables[program.columns[term]] for term in terms)
+            if low != -float("inf"):
+                model.add(total >= int(low))
+            if high != float("inf"):
+                model.add(total <= int(high))
+        model.maximize(sum(int(cost) * variable for cost, variable in zip(program.costs, variables, strict=True)))
+        solver = cp_model.CpSolver()
+        solver.parameters.num_workers = 1
+        assert solver.solve(model) == cp_model.OPTIMAL
+        return round(solver.objective_value) - sum(cards.count(JOKER) for cards in table)
+
+    return solve
+
+
+def main() -> None:
+    solvers: dict[str, Solver] = {"worth_of_best": _worth, "best_lay": _plan, "HiGHS": _highs}
+    cp_sat = _cp_sat()
+    if cp_sat is None:
+        print("OR-tools is not installed here, so CP-SAT does not run.")
+    else:
+        solvers["CP-SAT"] = cp_sat
+    print("Photo Rummy, the best lay: milliseconds a position, and times the median of worth_of_best")
+    print(f"{'table/hand/jokers':18} {'solver':14} {'median':>9} {'p99':>9} {'max':>9} {'ratio':>8}")
+    for photos, cards, jokers in SIZES:
+        label = f"{photos}/{cards}/{jokers}"
+        for number in range(WARM_UP):
+            table, hand = made_up(rng(f"warm-up {label} {number}"), photos, cards, jokers)
+            _plan(table, hand)
+        times: dict[str, list[float]] = {name: [] for name in solvers}
+        for number in range(POSITIONS):
+            table, hand = made_up(rng(f"bench {label} {number}"), photos, cards, jokers)
+            answers: set[int] = set()
+            for name, solve in solvers.items():
+                begin = perf_counter()
+                answers.add(solve(table, hand))
+                times[name].append(1000 * (perf_counter() - begin))
+            assert len(answers) == 1, (table, hand, answers)
+        ours = median(times["worth_of_best"])
+        for name, taken in times.items():
+            taken.sort()
+            middle, late = median(taken), taken[int(0.99 * len(taken))]
+            print(f"{label:18} {name:14} {middle:9.3f} {late:9.3f} {taken[-1]:9.3f} {middle / ours:8.1f}")
+
+
+if __name__ == "__main__":
+    main()
