@@ -6,8 +6,10 @@ Every position is given to all of them one after the other, so that they share w
 from __future__ import annotations
 
 from collections.abc import Callable
+from importlib import import_module
 from statistics import median
 from time import perf_counter
+from typing import Any
 
 from kartenhaus.games.photo_rummy.solver import best_lay, worth_of_best
 from tests.games.photo_rummy.integer_program import JOKER, best_value, program_of
@@ -37,7 +39,7 @@ def _highs(table: list[bytes], hand: bytes) -> int:
 def _cp_sat() -> Solver | None:
     """The same program for CP-SAT; None where OR-tools is not installed."""
     try:
-        from ortools.sat.python import cp_model
+        cp_model: Any = import_module("ortools.sat.python.cp_model")
     except ImportError:
         return None
 
@@ -59,7 +61,7 @@ def _cp_sat() -> Solver | None:
         solver = cp_model.CpSolver()
         solver.parameters.num_workers = 1
         assert solver.solve(model) == cp_model.OPTIMAL
-        return round(solver.objective_value) - sum(cards.count(JOKER) for cards in table)
+        return int(solver.objective_value + 0.5) - sum(cards.count(JOKER) for cards in table)
 
     return solve
 

@@ -30,7 +30,7 @@ class Terminal:
         self.saves = home / "data" / "kartenhaus"
         self.processes: list[pexpect.spawn[str]] = []
 
-    def start(self, *words: str) -> pexpect.spawn[str]:
+    def start(self, *words: str, **variables: str) -> pexpect.spawn[str]:
         environment = {
             "HOME": str(self.home),
             "XDG_DATA_HOME": str(self.home / "data"),
@@ -38,7 +38,7 @@ class Terminal:
             "TERM": "xterm",
             "LANG": "C.UTF-8",
             "PYTHONUTF8": "1",
-        }
+        } | variables
         process = pexpect.spawn(
             COMMAND, list(words), env=environment, encoding="utf-8", timeout=30, dimensions=(40, 100)
         )
@@ -129,3 +129,9 @@ def test_colours_only_where_they_are_wanted(terminal: Terminal) -> None:
     process = terminal.start("play", "great-wall", "--option", "begins=0")
     process.expect("Your move >")
     assert "\x1b[" in str(process.before)
+
+
+def test_a_terminal_without_unicode_is_served_too(terminal: Terminal) -> None:
+    process = terminal.start("play", "great-wall", "--option", "begins=0", PYTHONIOENCODING="ascii", PYTHONUTF8="0")
+    process.expect("Your move >")
+    assert "lantern" in str(process.before) or "fan" in str(process.before)

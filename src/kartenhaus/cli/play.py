@@ -121,7 +121,8 @@ def _hanging_up_is_leaving() -> Iterator[None]:
     def leave(number: int, frame: FrameType | None) -> None:
         raise Interrupted
 
-    before = {number: signal.signal(number, leave) for number in (signal.SIGHUP, signal.SIGTERM, signal.SIGINT)}
+    names = [name for name in ("SIGHUP", "SIGTERM", "SIGINT") if hasattr(signal, name)]  # not all systems have all
+    before = {number: signal.signal(number, leave) for number in (signal.Signals[name] for name in names)}
     try:
         yield
     finally:

@@ -7,6 +7,7 @@ import shutil
 import sys
 import textwrap
 from collections.abc import Mapping
+from io import TextIOWrapper
 from typing import Final, Protocol, TextIO
 
 _COLOURS: Final[Mapping[str, str]] = {
@@ -33,6 +34,11 @@ class LineSource(Protocol):
 
 class Console:
     def __init__(self, source: LineSource | None = None, target: TextIO | None = None) -> None:
+        if target is None:
+            # A terminal that cannot show a character shows a question mark, and the game goes on.
+            for stream in (sys.stdout, sys.stderr):
+                if isinstance(stream, TextIOWrapper):
+                    stream.reconfigure(errors="replace")
         self._source = source or sys.stdin
         self._target = target or sys.stdout
         self._complaints = sys.stderr if target is None else target

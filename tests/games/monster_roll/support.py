@@ -46,8 +46,6 @@ def _deck(stops: int, starred: tuple[str, ...], tears: int) -> str:
 
 # The fewest cards that a deck may have: 23, besides monsters and scoring cards.
 SMALL_DECK = _deck(1, ("purple-purple", "orange-orange"), 1)
-# About half of our deck, for games that are played very often.
-SHORT_DECK = _deck(4, tuple(PAPERS), 2)
 
 PAPER_CARDS = [*PAPERS.values(), *(card | STAR for card in PAPERS.values())]
 HAND_CARDS = [*PAPER_CARDS, *TEARS.values(), STOP]
@@ -136,4 +134,4 @@ def _without(cards: bytes, taken: bytes) -> bytes:
     return bytes((Counter(cards) - Counter(taken)).elements())
 
 
-SUPPORT = GameSupport(GAME, MOVES, cards_of, _all_cards, _disguise, short_game={"deck": SHORT_DECK})
+SUPPORT = GameSupport(GAME, MOVES, cards_of, _all_cards, _disguise)

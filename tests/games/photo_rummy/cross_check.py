@@ -13,7 +13,7 @@ from kartenhaus.engine import Refused
 from kartenhaus.games.photo_rummy.moves import EndTurn
 from kartenhaus.games.photo_rummy.rules import apply
 from kartenhaus.games.photo_rummy.solver import best_lay, can_go_out, worth_of_best
-from tests.games.photo_rummy.integer_program import best_value
+from tests.games.photo_rummy.integer_program import best_value, fewest_changes
 from tests.games.photo_rummy.solver_positions import SolverPosition, positions
 
 LABEL = "cross-check"
@@ -30,6 +30,8 @@ def mismatch(position: SolverPosition) -> str:
         return "the plan has another worth than was promised"
     if can_go_out(table, hand, has_laid) != (best_value(table, hand, has_laid) == len(hand)):
         return "wrong about going out"
+    if has_laid and plan.steps and plan.changes != fewest_changes(table, hand, weights, expected):
+        return f"it can be done with fewer than {plan.changes} changes"
     state = position.state()
     for step in plan.steps:
         answer = apply(state, 0, step)

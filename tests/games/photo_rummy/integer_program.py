@@ -22,9 +22,6 @@ JOKERS = 6
 class _Slot:
     """Where one combination may lie: the numbers of its variables."""
 
-    fewest: int
-    most: int
-    is_open: int
     jokers: int
     photos: dict[int, int] = field(default_factory=dict)
 
@@ -75,7 +72,7 @@ class Program:
         lp.a_matrix_.start_ = np.array(self.starts, dtype=np.int32)
         lp.a_matrix_.index_ = np.array(self.columns, dtype=np.int32)
         lp.a_matrix_.value_ = np.array(self.values, dtype=np.double)
-        solver = highspy.Highs()
+        solver = highspy.Highs()  # type: ignore[no-untyped-call]
         solver.setOptionValue("output_flag", False)
         solver.setOptionValue("threads", 1)
         solver.setOptionValue("mip_rel_gap", 0.0)
@@ -93,8 +90,38 @@ def best_value(table: Sequence[bytes], hand: bytes, has_laid: bool, weights: tup
     return program.best() - weights[1] * sum(cards.count(JOKER) for cards in table)
 
 
+def fewest_changes(table: Sequence[bytes], hand: bytes, weights: tuple[int, int], worth: int) -> int:
+    """The fewest photos that change between row and set, and jokers that leave their line, in a lay of this worth by
+    somebody who has laid before."""
+    program, slots = _program(table, hand, weights)
+    out = sum(cards.count(JOKER) for cards in table)
+    program.require(
+        [(int(cost), variable) for variable, cost in enumerate(program.costs)], worth + weights[1] * out, np.inf
+    )
+    program.costs = [0.0] * len(program.costs)
+    for line in slots:
+        held = 0
+        for cards in table:
+            if _line_of(cards) == line:
+                held += cards.count(JOKER)
+                for slot in (slot for other in slots if other != line for slot in slots[other]):
+                    for photo in cards:
+                        if photo in slot.photos:
+                            program.costs[slot.photos[photo]] = -1
+        if held:
+            left = program.variable(0, JOKERS, -1)
+            program.require([(1, left), *((1, slot.jokers) for slot in slots[line])], held, np.inf)
+    return -program.best()
+
+
 def program_of(table: Sequence[bytes], hand: bytes, has_laid: bool, weights: tuple[int, int]) -> Program | None:
     """The program of a position; None if there is no first combination to begin with."""
+    program, slots = _program(table, hand, weights)
+    return program if has_laid or _require_first(program, slots, hand, weights) else None
+
+
+def _program(table: Sequence[bytes], hand: bytes, weights: tuple[int, int]) -> tuple[Program, dict[str, list[_Slot]]]:
+    """PR-K, PR-L5 and PR-J for somebody who has laid before, and the slots of each line."""
     program = Program()
     on_table = [card for cards in table for card in cards if card != JOKER]
     in_hand = [card for card in hand if card != JOKER]
@@ -102,31 +129,33 @@ def program_of(table: Sequence[bytes], hand: bytes, has_laid: bool, weights: tup
     slots: dict[str, list[_Slot]] = {line: [] for line in lines}
     for cards in table:
         jokers = cards.count(JOKER)
-        if not jokers:
-            continue
-        old = [card for card in cards if card != JOKER]
-        line = f"row {old[0] // 6}" if old[0] // 6 == old[1] // 6 else f"set {old[0] % 6}"
-        slot = _add_slot(program, line, lines[line], weights, 1)
-        slots[line].append(slot)
-        new = [(1, variable) for photo, variable in slot.photos.items() if photo not in old]
-        program.require([(1, slot.jokers), *new], jokers, np.inf)
+        if jokers:
+            line = _line_of(cards)
+            slot = _add_slot(program, line, lines[line], weights, 1)
+            slots[line].append(slot)
+            new = [(1, variable) for photo, variable in slot.photos.items() if photo not in cards]
+            program.require([(1, slot.jokers), *new], jokers, np.inf)
     for line, photos in lines.items():
         count = len(photos) // 2 if line.startswith("row") else min(2, len(photos) // 3)
         slots[line] += [_add_slot(program, line, photos, weights, 0) for _ in range(count)]
-    if not has_laid and not _require_first(program, lines, slots, in_hand, hand.count(JOKER), weights):
-        return None
-    laid: dict[int, list[int]] = {photo: [] for photo in on_table + in_hand}
-    for slot in (slot for line in slots.values() for slot in line):
-        for photo, variable in slot.photos.items():
-            laid[photo].append(variable)
-    for photo in in_hand:
-        for variable in laid[photo]:
+    for photo in on_table + in_hand:
+        lies = [(1, variable) for variable in _places_of(photo, slots)]
+        program.require(lies, 0 if photo in in_hand else 1, 1)
+        for _, variable in lies if photo in in_hand else []:
             program.costs[variable] = weights[0]
-    for photo, variables in laid.items():
-        program.require([(1, variable) for variable in variables], 0 if photo in in_hand else 1, 1)
     all_jokers = hand.count(JOKER) + sum(cards.count(JOKER) for cards in table)
     program.require([(1, slot.jokers) for line in slots.values() for slot in line], 0, all_jokers)
-    return program
+    return program, slots
+
+
+def _line_of(cards: bytes) -> str:
+    return f"row {cards[0] // 6}" if cards[0] // 6 == cards[1] // 6 else f"set {cards[0] % 6}"
+
+
+def _places_of(photo: int, slots: dict[str, list[_Slot]]) -> list[int]:
+    """The variables of all slots in which a photo may lie."""
+    lines = (f"row {photo // 6}", f"set {photo % 6}")
+    return [slot.photos[photo] for line in lines for slot in slots.get(line, [])]
 
 
 def _lines(photos: list[int]) -> dict[str, list[int]]:
@@ -141,47 +170,43 @@ def _lines(photos: list[int]) -> dict[str, list[int]]:
 def _add_slot(program: Program, line: str, photos: list[int], weights: tuple[int, int], must: int) -> _Slot:
     """PR-K1 to PR-K5, for one combination that may lie (or must)."""
     fewest, most = (3, 6) if line.startswith("row") else (4, 17)
-    slot = _Slot(fewest, most, program.variable(must, 1), program.variable(0, JOKERS, weights[1]))
+    is_open = program.variable(must, 1)
+    slot = _Slot(program.variable(0, JOKERS, weights[1]))
     for photo in photos:
         slot.photos[photo] = program.variable(0, 1)
     lies = [(1, variable) for variable in slot.photos.values()]
-    program.require([(1, slot.jokers), *lies, (-fewest, slot.is_open)], 0, np.inf)
-    program.require([(1, slot.jokers), *lies, (-most, slot.is_open)], -np.inf, 0)
-    program.require([*lies, (-1, slot.jokers), (-1, slot.is_open)], 0, np.inf)
+    program.require([(1, slot.jokers), *lies, (-fewest, is_open)], 0, np.inf)
+    program.require([(1, slot.jokers), *lies, (-most, is_open)], -np.inf, 0)
+    program.require([*lies, (-1, slot.jokers), (-1, is_open)], 0, np.inf)
     return slot
 
 
-def _require_first(
-    program: Program,
-    lines: dict[str, list[int]],
-    slots: dict[str, list[_Slot]],
-    in_hand: list[int],
-    own: int,
-    weights: tuple[int, int],
-) -> bool:
-    """PR-L1: one combination is laid from the hand alone; if it has jokers they stay in its successor (PR-J3)."""
-    successors: dict[str, _Slot] = {}
-    for line, photos in lines.items():
-        mine = sum(photo in in_hand for photo in photos)
-        fewest = 3 if line.startswith("row") else 4
-        if mine >= fewest - 1 and mine + own >= fewest:
-            successors[line] = _add_slot(program, line, photos, weights, 0)
-            slots[line].append(successors[line])
+def _require_first(program: Program, slots: dict[str, list[_Slot]], hand: bytes, weights: tuple[int, int]) -> bool:
+    """PR-L1: one combination is laid from the hand alone, and if it has jokers they stay in it (PR-J3).
+
+    Its cards lie in whatever slots they end up in. If it has jokers, a slot of its line is its successor, and not also
+    that of another combination.
+    """
+    own = hand.count(JOKER)
     chosen: list[tuple[int, int]] = []
-    for line, successor in successors.items():
+    for line, there in slots.items():
+        mine = [photo for photo in hand if photo != JOKER and photo in there[-1].photos]
+        fewest, most = (3, 6) if line.startswith("row") else (4, 17)
+        if len(mine) < fewest - 1 or len(mine) + own < fewest:
+            continue
         here = program.variable(0, 1)
         chosen.append((1, here))
         jokers = program.variable(0, own)
-        first = {photo: program.variable(0, 1) for photo in lines[line] if photo in in_hand}
-        for photo, variable in first.items():
-            lines_of_it = (f"row {photo // 6}", f"set {photo % 6}")
-            laid = [(1, slot.photos[photo]) for other in lines_of_it for slot in slots.get(other, [])]
-            program.require([*laid, (-1, variable)], 0, np.inf)
-        lies = [(1, variable) for variable in first.values()]
-        program.require([(1, jokers), *lies, (-successor.fewest, here)], 0, np.inf)
-        program.require([(1, jokers), *lies, (-successor.most, here)], -np.inf, 0)
+        lies = []
+        for photo in mine:
+            first = program.variable(0, 1)
+            lies.append((1, first))
+            program.require([*((1, variable) for variable in _places_of(photo, slots)), (-1, first)], 0, np.inf)
+        program.require([(1, jokers), *lies, (-fewest, here)], 0, np.inf)
+        program.require([(1, jokers), *lies, (-most, here)], -np.inf, 0)
         program.require([*lies, (-1, jokers), (-1, here)], 0, np.inf)
-        program.require([(1, successor.jokers), (-1, jokers)], 0, np.inf)
+        # The other slots of a line are alike, so the successor may be the last of them.
+        program.require([(1, there[-1].jokers), (-1, jokers)], 0, np.inf)
     if chosen:
         program.require(chosen, 1, 1)
     return bool(chosen)

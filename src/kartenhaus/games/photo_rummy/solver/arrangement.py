@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from kartenhaus.games.photo_rummy.cards import CATEGORIES, CITIES
@@ -70,14 +71,21 @@ def _span(kind: int, photos: bytes, groups: list[Group]) -> Span:
 
 
 def changes(table: Sequence[bytes], after: Sequence[Combination]) -> int:
-    """The photos that leave their combination, and the jokers that do."""
-    left = {combination.place: combination for combination in after if combination.place is not None}
-    total = 0
-    for place, cards in enumerate(table):
-        there = left.get(place)
-        if there is None:
-            total += len(cards)
-        else:
-            total += sum(photo not in there.photos for photo in photos_in(cards))
-            total += max(0, jokers_in(cards) - there.jokers)
-    return total
+    """The photos that change between row and set, and the jokers that leave the rows of a city or the sets of a
+    category."""
+    line_of: dict[int, int] = {}
+    jokers: Counter[int] = Counter()
+    for combination in after:
+        kind = kind_of(combination.photos)
+        assert kind is not None, "every combination is a row or a set"
+        jokers[kind] += combination.jokers
+        for photo in combination.photos:
+            line_of[photo] = kind
+    moved = 0
+    held: Counter[int] = Counter()
+    for cards in table:
+        kind = kind_of(cards)
+        if kind is not None:
+            held[kind] += jokers_in(cards)
+            moved += sum(line_of[photo] != kind for photo in photos_in(cards))
+    return moved + (held - jokers).total()

@@ -123,10 +123,10 @@ def _laid_out(groups: list[Group], moved: list[int], newcomers: bytes, line: _Li
     chosen = _seated(seats, homes)
     found: list[Combination] = []
     for number, group in enumerate(groups):
-        photos = group.photos[: len(group.photos) - moved[number]]
-        photos += bytes([pool[guest] for guest, seat in chosen.items() if seats[seat] == number])
-        if photos:
-            found.append(Combination(group.place, bytes(sorted(photos)), line.taken[number][1]))
+        staying = group.photos[: len(group.photos) - moved[number]]
+        coming = bytes([pool[guest] for guest, seat in chosen.items() if seats[seat] == number])
+        if staying or coming:
+            found.append(Combination(group.place, bytes(sorted(staying + coming)), line.taken[number][1]))
     rest = [photo for guest, photo in enumerate(pool) if guest not in chosen]
     for size, jokers in line.new:
         found.append(Combination(None, bytes(sorted(rest[:size])), jokers))

@@ -39,7 +39,7 @@ class Option:
         )
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=65536)
 def city_options(table: int, hand: int, open_sets: int, pins: tuple[RowPin, ...], capacity: bool) -> tuple[Option, ...]:
     """All that a city can usefully do, if only laying counts."""
     closed = ALL_CATEGORIES ^ open_sets
@@ -54,7 +54,7 @@ def city_options(table: int, hand: int, open_sets: int, pins: tuple[RowPin, ...]
     return _unbeaten(found, capacity)
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=65536)
 def careful_options(
     rows: int, sets: int, hand: int, open_sets: int, pins: tuple[RowPin, ...], capacity: bool, most: int
 ) -> tuple[Option, ...]:
@@ -71,10 +71,10 @@ def careful_options(
         moved = POPULATION[rows & ~photos] + POPULATION[sets & photos]
         if moved > most:
             continue
-        if not pins and photos:
-            # One row is enough to lay all that the hand has, and nothing is fetched to a row of four.
-            if hand & closed & ~photos or (not capacity and photos & movable and POPULATION[photos] > ROW_FEWEST):
-                continue
+        # A row is there to lay all that the hand has, and nothing is fetched to a row of four.
+        idle = not capacity and photos & movable and POPULATION[photos] > ROW_FEWEST
+        if not pins and photos and (hand & closed & ~photos or idle):
+            continue
         span = _span(photos, pins)
         if span is None or (pins and _has_idle_photo(photos, photos & movable, pins, span, held, capacity)):
             continue
@@ -97,9 +97,9 @@ def _has_idle_photo(photos: int, fetched: int, pins: tuple[RowPin, ...], span: S
     while fetched:
         rest = fetched & (fetched - 1)
         without = _span(photos ^ fetched ^ rest, pins)
-        if without is not None and without[0] <= span[0]:
-            if without[1] >= (span[1] if capacity else min(held, span[1])):
-                return True
+        room = span[1] if capacity else min(held, span[1])
+        if without is not None and without[0] <= span[0] and without[1] >= room:
+            return True
         fetched = rest
     return False
 

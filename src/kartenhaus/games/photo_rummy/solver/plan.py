@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 
 from kartenhaus.games.photo_rummy.combinations import jokers_in, photos_in
 from kartenhaus.games.photo_rummy.moves import PhotoRummyMove
-from kartenhaus.games.photo_rummy.solver.arrangement import combinations
+from kartenhaus.games.photo_rummy.solver.arrangement import changes, combinations
 from kartenhaus.games.photo_rummy.solver.first import first_combinations
 from kartenhaus.games.photo_rummy.solver.least import MOST_CHANGES, change_least
 from kartenhaus.games.photo_rummy.solver.lines import Combination
@@ -30,7 +30,7 @@ class Plan:
     worth: int
     # How many cards fewer are on the rack.
     laid: int
-    # The photos that change between row and set, and the jokers that leave.
+    # The photos that change between row and set, and the jokers that leave their line (see `arrangement.changes`).
     changes: int
     # The first combination of PR-L1, if it still has to be laid.
     first: bytes
@@ -43,78 +43,98 @@ class Plan:
 NOTHING_TO_LAY: Final = Plan(0, 0, 0, b"", (), ())
 
 
+@dataclass(frozen=True, slots=True)
+class _Case:
+    """A question to solve, the first combination it begins with, and what laying that one is worth."""
+
+    question: Question
+    first: bytes
+    worth: int
+
+
 def worth_of_best(table: Sequence[bytes], hand: bytes, has_laid: bool, weights: Weights = EVEN) -> int:
     """What the best lay is worth."""
     merits = Merits(weights[0], weights[1], 0)
-    floor = merits.joker * sum(jokers_in(cards) for cards in table)
-    questions = _questions(table, hand, has_laid, merits)
-    if len(questions) > 1:
-        # No first combination allows more than having laid one already.
-        most = worth_of_best(table, hand, True, weights)
-    else:
-        most = -1
-    best = floor
-    for question, _, base in questions:
-        found = lay_most(question, merits, best - base)
-        if found is not None:
-            best = found.merit + base
-        if best - floor == most:
-            break
-    return best - floor
+    best = _best(table, hand, _cases(table, hand, has_laid, merits), merits)
+    return best[2] - _lying(table, merits) if best is not None else 0
 
 
 def can_go_out(table: Sequence[bytes], hand: bytes, has_laid: bool) -> bool:
     """Whether the whole hand can be laid in this turn."""
     merits = Merits(1, 1, 0)
-    everything = len(hand) + sum(jokers_in(cards) for cards in table)
+    everything = len(hand) + _lying(table, merits)
     return any(
-        lay_most(question, merits, everything - base - 1) is not None
-        for question, _, base in _questions(table, hand, has_laid, merits)
+        lay_most(case.question, merits, everything - case.worth - 1) is not None
+        for case in _cases(table, hand, has_laid, merits)
     )
 
 
 def best_lay(table: Sequence[bytes], hand: bytes, has_laid: bool, weights: Weights = EVEN) -> Plan:
-    """The lay of the greatest worth; of several, one that changes the table least."""
+    """The lay of the greatest worth; of several, one that changes the table least.
+
+    (Should it take more changes than `least.MOST_CHANGES`, then any of them.)
+    """
     merits = Merits(weights[0], weights[1], 0)
-    floor = merits.joker * sum(jokers_in(cards) for cards in table)
-    worth = floor + worth_of_best(table, hand, has_laid, weights)
-    if worth == floor:
+    cases = _cases(table, hand, has_laid, merits)
+    best = _best(table, hand, cases, merits)
+    if best is None:
         return NOTHING_TO_LAY
-    best: tuple[Found, int] | None = None
-    asked: tuple[Question, bytes] | None = None
-    for question, first, base in _questions(table, hand, has_laid, merits):
-        most = MOST_CHANGES if best is None else best[1] - 1
-        found = change_least(question, merits, worth - base, most)
-        if found is not None:
-            best = found
-            asked = question, first
-    assert best is not None and asked is not None, "a lay of this worth was found before"
-    return _plan(table, hand, asked[0], asked[1], best, worth - floor)
+    chosen, found, worth = best
+    most = MOST_CHANGES
+    for case in cases:
+        careful = change_least(case.question, merits, worth - case.worth, most)
+        if careful is not None:
+            chosen = case
+            found, most = careful
+            if most == 0:
+                break
+            most -= 1
+    return _plan(table, chosen, found, worth - _lying(table, merits))
 
 
-def _questions(
-    table: Sequence[bytes], hand: bytes, has_laid: bool, merits: Merits
-) -> list[tuple[Question, bytes, int]]:
-    """What to solve, one question for each first combination there is a choice of, and what that one is worth."""
+def _cases(table: Sequence[bytes], hand: bytes, has_laid: bool, merits: Merits) -> list[_Case]:
+    """PR-L1: one case for each first combination there is a choice of; just one if that is laid already."""
     if has_laid:
-        return [(ask(table, hand), b"", 0)]
+        return [_Case(ask(table, hand), b"", 0)]
     return [
-        (ask(table, hand, first), first, merits.photo * len(photos_in(first))) for first in first_combinations(hand)
+        _Case(ask(table, hand, first), first, merits.photo * len(photos_in(first)))
+        for first in first_combinations(hand)
     ]
 
 
-def _plan(
-    table: Sequence[bytes], hand: bytes, question: Question, first: bytes, best: tuple[Found, int], worth: int
-) -> Plan:
-    found, changes = best
-    old = [*table, first] if first else list(table)
-    after = combinations(question, old, found)
+def _lying(table: Sequence[bytes], merits: Merits) -> int:
+    """What the jokers on the table count before anything is laid."""
+    return merits.joker * sum(jokers_in(cards) for cards in table)
+
+
+def _best(table: Sequence[bytes], hand: bytes, cases: list[_Case], merits: Merits) -> tuple[_Case, Found, int] | None:
+    """The first case that allows the most, how, and how much; None if it is best to lay nothing."""
+    most: int | None = None
+    if len(cases) > 1:
+        # No first combination allows more than having laid one already.
+        unbound = lay_most(ask(table, hand), merits, _lying(table, merits))
+        most = unbound.merit if unbound is not None else None
+    best: tuple[_Case, Found, int] | None = None
+    floor = _lying(table, merits)
+    for case in cases:
+        found = lay_most(case.question, merits, floor - case.worth)
+        if found is not None:
+            floor = found.merit + case.worth
+            best = case, found, floor
+        if floor == most:
+            break
+    return best
+
+
+def _plan(table: Sequence[bytes], case: _Case, found: Found, worth: int) -> Plan:
+    old = [*table, case.first] if case.first else list(table)
+    after = combinations(case.question, old, found)
     lying = sum(len(combination.photos) + combination.jokers for combination in after)
     return Plan(
         worth=worth,
         laid=lying - sum(len(cards) for cards in table),
-        changes=changes,
-        first=first,
+        changes=changes(old, after),
+        first=case.first,
         after=tuple(after),
-        steps=tuple(steps_to(table, first, after)),
+        steps=tuple(steps_to(table, case.first, after)),
     )

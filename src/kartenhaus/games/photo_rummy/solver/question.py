@@ -14,7 +14,7 @@ from kartenhaus.games.photo_rummy.cards import CATEGORIES, CITIES, JOKER, catego
 from kartenhaus.games.photo_rummy.combinations import jokers_in, kind_of, photos_in
 
 # The solver is compiled, and there a shifted constant may wrap: bits come from this table.
-BIT: Final = tuple(2**place for place in range(128))
+BIT: Final[tuple[int, ...]] = tuple(2**place for place in range(128))
 ALL_CATEGORIES: Final = 2**CATEGORIES - 1
 POPULATION: Final = bytes(mask.bit_count() for mask in range(2**CATEGORIES))
 

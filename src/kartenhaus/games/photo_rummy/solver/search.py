@@ -125,10 +125,11 @@ class Search:
                 worst = self._sets.span(category, least)
                 if now is None or worst is None or worst[0] > now[0]:
                     self._tracked |= BIT[category]
+                elif self.sure and not self._sets.held[category]:
+                    # There is room elsewhere, and no joker here that had rather stay.
+                    continue
                 elif min(worst[1], self._jokers) < min(now[1], self._jokers):
-                    # Where there is room anyway, only the room for jokers that lie there already matters.
-                    if not self.sure or self._sets.held[category]:
-                        self._tracked |= BIT[category]
+                    self._tracked |= BIT[category]
 
     def best(self, merits: Merits, floor: int) -> Found | None:
         """The best way through the cities with a merit above the floor; None if there is none."""
@@ -184,7 +185,7 @@ class Search:
                 staying = fetchable = 0
                 for city in rest:
                     staying += self._question.rows[city] & bit != 0
-                    fetchable += any([option.fetched & bit for option in self._options[city]])
+                    fetchable += any(option.fetched & bit for option in self._options[city])
                 enough = _FULL + fetchable if self.sure else _LANE
                 watched.append((self._sets.new_units[category], _FULL + staying, enough))
         if not watched:
@@ -261,9 +262,7 @@ def _unequal(choices: list[Choice]) -> list[Choice]:
     return list(best.values())
 
 
-def _onward(
-    ways: Ways, city: int, choices: list[Choice], guards: int, floor: int
-) -> Ways:
+def _onward(ways: Ways, city: int, choices: list[Choice], guards: int, floor: int) -> Ways:
     """Every way with every option of one more city; of ways that leave the same, the best."""
     onward: Ways = {}
     for key, (merit, way) in ways.items():

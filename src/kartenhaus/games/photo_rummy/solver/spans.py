@@ -34,7 +34,10 @@ SET_SPANS: Final[tuple[Span | None, ...]] = (
     (1, 2),
     *((0, min(JOKERS, photos - 1)) for photos in range(4, CITIES + 1)),
 )
-_ANY: Final = (2 << JOKERS) - 1
+# The joker counts from a lowest to a highest as bits.
+_SPAN_BITS: Final[tuple[tuple[int, ...], ...]] = tuple(
+    tuple(sum(2**jokers for jokers in range(low, high + 1)) for high in range(JOKERS + 1)) for low in range(JOKERS + 1)
+)
 
 
 def combination_span(photos: int, fewest: int, most: int) -> Span:
@@ -42,13 +45,13 @@ def combination_span(photos: int, fewest: int, most: int) -> Span:
     return max(0, fewest - photos), min(photos - 1, most - photos)
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=65536)
 def row_span(others: int, claims: tuple[Claim, ...]) -> Span | None:
     """PR-J3: the jokers that the rows of a city can hold, each old joker row with a successor of its own."""
     return _line_span(others, claims, ROW_FEWEST, ROW_MOST, ROW_SPANS)
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=65536)
 def set_span(others: int, claims: tuple[Claim, ...]) -> Span | None:
     """PR-J3: the jokers that the sets of a category can hold, each old joker set with a successor of its own."""
     return _line_span(others, claims, SET_FEWEST, SET_MOST, SET_SPANS)
@@ -61,7 +64,7 @@ def _line_span(
     if not claims:
         return free[others]
     least = sum(stuck for _, _, _, stuck in claims)
-    wanted = _bits(least, JOKERS)
+    wanted = _SPAN_BITS[least][JOKERS]
     reached = 0
     for kept in product(*(range(own, locked - 1, -1) for own, locked, _, _ in claims)):
         pool = others + sum(claim[0] - keep for claim, keep in zip(claims, kept, strict=True))
@@ -81,14 +84,10 @@ def _line_span(
                 low += floor
                 high += ceiling
             else:
-                reached |= _bits(low, high)
+                if low <= JOKERS:
+                    reached |= _SPAN_BITS[low][min(high, JOKERS)]
                 if reached & wanted == wanted:
                     return least, JOKERS
     if not reached:
         return None
     return (reached & -reached).bit_length() - 1, reached.bit_length() - 1
-
-
-def _bits(low: int, high: int) -> int:
-    """The joker counts of a span as bits, those beyond the deck's jokers left out."""
-    return (_ANY >> low << low) & (_ANY >> max(0, JOKERS - high)) if low <= JOKERS else 0

@@ -68,12 +68,10 @@ class _Hands:
 def steps_to(table: Sequence[bytes], first: bytes, after: Sequence[Combination]) -> list[PhotoRummyMove]:
     """The steps from this table to these combinations; the first one of PR-L1 counts as the place behind the table."""
     hands = _Hands(table)
-    places: list[int | None] = []
     first_place: int | None = None
     for card in first:
         first_place = hands.lay(card, first_place)
-    for combination in after:
-        places.append(first_place if combination.place == len(table) else combination.place)
+    places = [first_place if combination.place == len(table) else combination.place for combination in after]
     _free_jokers(hands, places, after)
     for from_rack in (False, True):
         for number, combination in enumerate(after):
