@@ -11,6 +11,7 @@ from statistics import median
 from time import perf_counter
 from typing import Any
 
+from bench.table import show_table
 from kartenhaus.games.photo_rummy.solver import best_lay, worth_of_best
 from tests.games.photo_rummy.integer_program import JOKER, best_value, program_of
 from tests.games.photo_rummy.solver_positions import made_up
@@ -18,7 +19,7 @@ from tests.support import rng
 
 # Photos on the table, cards in the hand, jokers among all of them.
 SIZES = ((10, 8, 1), (30, 10, 3), (50, 14, 4), (80, 20, 6))
-POSITIONS = 100
+POSITIONS = 200
 WARM_UP = 100
 
 Solver = Callable[[list[bytes], bytes], int]
@@ -73,13 +74,11 @@ def main() -> None:
         print("OR-tools is not installed here, so CP-SAT does not run.")
     else:
         solvers["CP-SAT"] = cp_sat
-    print("Photo Rummy, the best lay: milliseconds a position, and times the median of worth_of_best")
-    print(f"{'table/hand/jokers':18} {'solver':14} {'median':>9} {'p99':>9} {'max':>9} {'ratio':>8}")
+    rows: list[tuple[str, ...]] = []
     for photos, cards, jokers in SIZES:
         label = f"{photos}/{cards}/{jokers}"
         for number in range(WARM_UP):
-            table, hand = made_up(rng(f"warm-up {label} {number}"), photos, cards, jokers)
-            _plan(table, hand)
+            _plan(*made_up(rng(f"warm-up {label} {number}"), photos, cards, jokers))
         times: dict[str, list[float]] = {name: [] for name in solvers}
         for number in range(POSITIONS):
             table, hand = made_up(rng(f"bench {label} {number}"), photos, cards, jokers)
@@ -92,8 +91,12 @@ def main() -> None:
         ours = median(times["worth_of_best"])
         for name, taken in times.items():
             taken.sort()
-            middle, late = median(taken), taken[int(0.99 * len(taken))]
-            print(f"{label:18} {name:14} {middle:9.3f} {late:9.3f} {taken[-1]:9.3f} {middle / ours:8.1f}")
+            middle, late, last = median(taken), taken[int(0.99 * len(taken))], taken[-1]
+            rows.append((label, name, f"{middle:.2f}", f"{late:.2f}", f"{last:.2f}", f"{middle / ours:.1f}"))
+    print("Photo Rummy, the best lay: milliseconds a position, HiGHS and CP-SAT with the building of their model.")
+    print("worth_of_best says what can be laid; best_lay also how, with the fewest changes, step by step.")
+    print()
+    show_table(("table/hand/jokers", "solver", "median", "p99", "max", "times worth_of_best"), rows)
 
 
 if __name__ == "__main__":

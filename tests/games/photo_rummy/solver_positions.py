@@ -69,10 +69,12 @@ def plausible(chance: Rng, turns: int) -> tuple[list[bytes], bytes, bool]:
         seat = turn % seats
         hand = bytes(sorted(hands[seat] + deck[turn : turn + 1]))
         # People do not lay at every chance: else no hand would ever be full.
-        rest = _greedy(table, hand, opened[seat]) if chance.below(3) else hand
+        after = table[:]
+        rest = _greedy(after, hand, opened[seat]) if chance.below(3) else hand
+        hands[seat] = rest or hand
         if rest:
+            table = after
             opened[seat] |= rest != hand
-            hands[seat] = rest
     seat = turns % seats
     return table, bytes(sorted(hands[seat] + deck[turns : turns + 1])), opened[seat]
 

@@ -39,7 +39,7 @@ class Option:
         )
 
 
-@lru_cache(maxsize=65536)
+@lru_cache(maxsize=16384)
 def city_options(table: int, hand: int, open_sets: int, pins: tuple[RowPin, ...], capacity: bool) -> tuple[Option, ...]:
     """All that a city can usefully do, if only laying counts."""
     closed = ALL_CATEGORIES ^ open_sets
@@ -54,7 +54,7 @@ def city_options(table: int, hand: int, open_sets: int, pins: tuple[RowPin, ...]
     return _unbeaten(found, capacity)
 
 
-@lru_cache(maxsize=65536)
+@lru_cache(maxsize=16384)
 def careful_options(
     rows: int, sets: int, hand: int, open_sets: int, pins: tuple[RowPin, ...], capacity: bool, most: int
 ) -> tuple[Option, ...]:

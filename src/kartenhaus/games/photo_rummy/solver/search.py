@@ -53,8 +53,8 @@ class Found:
 class Search:
     """One choice of open categories, with the options of each city.
 
-    `sure` says whether the sets have room for all jokers, however much is fetched from them. If not, the options must
-    have been chosen with an eye to room for jokers.
+    `sure` says whether there is room for all jokers, whatever the cities choose. If not, the options must have been
+    chosen with an eye to room for jokers.
     """
 
     __slots__ = (
@@ -141,6 +141,7 @@ class Search:
         undecided: list[tuple[int, int, list[Choice]]] = []
         way: Way | None = None
         merit = self._in_sets * merits.photo
+        changes = 0
         for city in range(CITIES):
             choices: list[Choice] = []
             for option in self._options[city]:
@@ -155,10 +156,11 @@ class Search:
                 cost, gain, option = choices[0]
                 key -= cost
                 merit += gain
+                changes += option.changes
                 way = (city, option, way)
             else:
                 undecided.append((max([gain for _, gain, _ in choices]), city, _unequal(choices)))
-        if key & guards != guards:
+        if key & guards != guards or changes > self._most_changes:
             return None
         undecided.sort(key=_branching)
         # What is still to be had, at most, from the cities not decided yet and from the jokers.
