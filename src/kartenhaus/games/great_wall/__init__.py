@@ -20,7 +20,7 @@ from kartenhaus.engine import (
     WholeNumber,
     read_options,
 )
-from kartenhaus.games.great_wall import notation, positions, rules
+from kartenhaus.games.great_wall import notation, positions, rules, setup
 from kartenhaus.games.great_wall import view as views
 from kartenhaus.games.great_wall.cards import FEWEST_SEATS, MOST_SEATS, Deck, read_deck
 from kartenhaus.games.great_wall.moves import Claim, GreatWallMove
@@ -63,7 +63,7 @@ class GreatWall(Game[State, GreatWallMove, View, Options]):
         return {"begins": options.begins, "deck": options.deck, "camera_lock": options.camera_lock}
 
     def new(self, options: Options, seats: int, rng: Rng) -> State:
-        return rules.set_up(options, _deck(options), seats, rng)
+        return setup.set_up(options, _deck(options), seats, rng)
 
     def copy(self, state: State) -> State:
         return state.copy()

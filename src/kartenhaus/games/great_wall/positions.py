@@ -23,7 +23,7 @@ from kartenhaus.games.great_wall.cards import (
     WALL_AT_START,
     Deck,
 )
-from kartenhaus.games.great_wall.rules import deck_stacks
+from kartenhaus.games.great_wall.setup import deck_stacks
 from kartenhaus.games.great_wall.state import OVER, PHASE_NAMES, PLACE, PLACE_DRAWN, PLACE_NEW, Options, State
 
 

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from kartenhaus.engine import Outcome, Rng, Seat
 from kartenhaus.games.great_wall.cards import RICKSHAW, UNDER, Composition, Deck, read_deck
 from kartenhaus.games.great_wall.moves import GreatWallMove
-from kartenhaus.games.great_wall.rules import deck_stacks, legal_moves, outcome, points_of
+from kartenhaus.games.great_wall.rules import legal_moves, outcome, points_of
+from kartenhaus.games.great_wall.setup import deck_stacks
 from kartenhaus.games.great_wall.state import PHASE_NAMES, PLACE_DRAWN, Options, State
 
 
