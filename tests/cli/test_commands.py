@@ -26,19 +26,23 @@ def test_help_speaks_the_language(command: str, code: str, capsys: pytest.Captur
         ("dance", "I do not understand these arguments: dance"),
         ("play --lang xx", "There is no language “xx”. The languages are: en, de, fr."),
         ("play chess", "There is no game “chess”. The games are: "),
-        ("play", "There is no game “”"),
-        ("play great-wall --seats 5", "This game is for 2 to 4 players."),
-        ("play great-wall --seats two", "“two” is not a number from 1 to 99"),
+        ("play", "Say which game: "),
+        ("play great-wall --seats 5", "“5” is not a number from 2 to 4"),
+        ("play great-wall --seats two", "“two” is not a number from 2 to 4"),
         ("play great-wall --bots alpha", "There is no bot “alpha”. The bots are: greedy, random."),
-        ("play great-wall --bots greedy,random", "2 bots do not fit: with 2 players there are 1 free seats"),
+        ("play great-wall --bots greedy,random", "2 bots do not fit: with 2 players there is 1 free seat"),
         ("play great-wall --option camera_lock=11", "Option “camera_lock”: a whole number from 0 to 10, please."),
         ("play great-wall --option begins=7", "Option “begins”: a seat from 0 to 1"),
         ("play great-wall --option colour=red", "There is no option “colour”"),
         ("play great-wall --option begins", "write it as NAME=VALUE"),
-        ("play great-wall --option deck=nowhere.toml", "nowhere.toml: The file cannot be read: No such file"),
-        ("play great-wall --resume nowhere.json", "nowhere.json: The file cannot be read: No such file"),
+        ("play great-wall --option deck=nowhere.toml", "nowhere.toml: There is no such file."),
+        ("play great-wall --resume nowhere.json", "nowhere.json: There is no such file."),
         ("play great-wall --resume x --seed y", "--seed cannot be changed any more"),
-        ("play great-wall --nonsense", "I do not understand these arguments"),
+        ("play great-wall --nonsense", "I do not know the option “--nonsense”"),
+        ("play great-wall --seed", "“--seed” needs a value"),
+        ("play great-wall --option deck=/", "This is a folder, not a file."),
+        ("play great-wall one-word-too-many", "I do not understand these arguments: one-word-too-many"),
+        ("play " + "x" * 5000, "There is no game “xxx"),
         ("rules great-wall GW-X9", "There is no rule “GW-X9”."),
         ("odds --games none", "“none” is not a number"),
     ],
@@ -62,9 +66,22 @@ def test_rules_are_told_in_each_language(name: str, code: str, capsys: pytest.Ca
     rules = GAMES[name].rule_ids
     assert main(["rules", name, "--lang", code]) == 0
     shown = capsys.readouterr().out
-    assert [line.split()[0] for line in shown.splitlines()] == list(rules)
+    assert [line.split()[0] for line in shown.splitlines() if line.startswith(rules[0][:3])] == list(rules)
+    assert all(len(line) <= 100 for line in shown.splitlines())
+    assert Language(code).say("rules-legend").split()[0] in shown
     assert main(["rules", name, rules[3].lower(), "--lang", code]) == 0
-    assert capsys.readouterr().out == f"{rules[3]}  {Language(code).rule(rules[3])}\n"
+    alone = Language(code).say("rule-shown", rule=rules[3], text=Language(code).rule(rules[3]))
+    assert capsys.readouterr().out.split() == alone.split()
+
+
+@pytest.mark.parametrize("name", sorted(GAMES))
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_help_explains_the_options_of_a_game(name: str, code: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", name, "--help", "--lang", code]) == 0
+    shown = capsys.readouterr().out
+    for field in GAMES[name].option_fields:
+        prefix = GAMES[name].rule_ids[0][:2].lower()
+        assert Language(code).say(f"{prefix}-option-{field.name}") in shown
 
 
 def test_another_deck_can_be_played(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

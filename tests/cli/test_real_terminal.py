@@ -67,7 +67,7 @@ def test_ctrl_c_saves_and_the_game_goes_on(terminal: Terminal) -> None:
     again = terminal.start("play", "great-wall", "--resume", str(save), "--lang", "de")
     again.expect("Die Partie geht nach Zug 1 weiter.")
     again.expect("Dein Zug >")
-    again.sendline("ende")
+    again.sendline("verlassen")
     again.expect("Die Partie ist gespeichert")
     again.expect(pexpect.EOF)
     assert save.read_text() == before

@@ -26,14 +26,14 @@ def save(request: pytest.FixtureRequest) -> Save:
 
 
 def test_a_save_reads_back(save: Save, tmp_path: Path) -> None:
-    path = tmp_path / "new" / "game.json"
+    path = new_save_path(tmp_path / "new", "game")
     write_save(save, path)
     again = read_save(path)
     assert isinstance(again, Save)
     assert again.players == save.players
     assert again.record.state == save.record.state
     assert again.record.log == save.record.log
-    assert [file.name for file in path.parent.iterdir()] == ["game.json"]
+    assert [file.name for file in path.parent.iterdir()] == ["game-1.json"]
 
 
 def test_a_resumed_game_goes_on_as_if_never_left(save: Save, tmp_path: Path) -> None:
@@ -84,8 +84,8 @@ def test_files_that_are_no_saves(tmp_path: Path) -> None:
         (binary, "log-not-json"),
         (huge, "save-too-large"),
         (deep, "log-not-json"),
-        (tmp_path, "save-unreadable"),
-        (tmp_path / "none.json", "save-unreadable"),
+        (tmp_path, "cli-file-folder"),
+        (tmp_path / "none.json", "cli-file-missing"),
     ]:
         answer = read_save(path)
         assert isinstance(answer, Refused)
@@ -96,5 +96,4 @@ def test_saves_go_to_the_systems_place_under_a_free_name(tmp_path: Path) -> None
     assert save_folder({"HOME": "/home/x"}) == Path("/home/x/.local/share/kartenhaus")
     assert save_folder({"HOME": "/home/x", "XDG_DATA_HOME": "/data"}) == Path("/data/kartenhaus")
     assert new_save_path(tmp_path, "great-wall").name == "great-wall-1.json"
-    (tmp_path / "great-wall-1.json").touch()
     assert new_save_path(tmp_path, "great-wall").name == "great-wall-2.json"

@@ -78,9 +78,37 @@ def test_the_words_of_the_prompt_speak_the_language(code: str, words: str) -> No
     language = Language(code)
     record = _record("great-wall", 2, "words", begins=0)
     screen = play(record, [help_word, why, click, "", "why"], code)
-    assert language.say("help").splitlines()[0] in screen
+    assert language.say("help", example="").splitlines()[0] in screen
     assert screen.count(language.say("why-nothing")) == 2, "English is understood everywhere"
     assert screen.count(language.say("prompt-pick")) == 1
+
+
+@pytest.mark.parametrize("line", ["9" * 5000, "\x1b[A", "x" * 5000, "²", "٣", "\udcff"])
+def test_no_input_upsets_the_prompt(line: str) -> None:
+    record = _record("great-wall", 2, "upset", begins=0)
+    screen = play(record, [line, "1", "verylong " * 900])
+    assert len(record.log.moves) == 1 or "٣" in line
+    assert "\x1b" not in screen
+
+
+def test_a_typed_move_is_taken_where_a_number_is_asked_for() -> None:
+    game = GAMES["great-wall"]
+    record = _record("great-wall", 2, "typed", begins=0)
+    text = "turn=0 step=act wall=TLOOF hand1=PP,PF hand0=FLF,HE open=FF,WL,TOL actions0=RRR"
+    record.state = game.read_position(text, accepted_options(game, 2), Rng(bytes(32)))
+    screen = play(record, ["1", "rule gw-a4", "remove 2"])
+    assert "GW-A4: " in screen
+    assert record.state.wall == b"TOOF"
+
+
+def test_long_lists_are_asked_for_in_two_steps() -> None:
+    game = GAMES["great-wall"]
+    record = _record("great-wall", 2, "long lists", begins=0)
+    text = "turn=0 step=act wall=TLOFTLOF hand1=PP,PF hand0=FLF,HE open=FF,WL,LHE actions0=SSS"
+    record.state = game.read_position(text, accepted_options(game, 2), Rng(bytes(32)))
+    screen = play(record, ["1", "2", "1"])
+    assert max(int(number) for number in re.findall(r"^ *(\d+)  ", screen, re.M)) <= 12
+    assert len(record.log.moves) == 1
 
 
 def test_the_menu_leaves_photos_for_the_player_to_notice() -> None:
@@ -92,7 +120,7 @@ def test_the_menu_leaves_photos_for_the_player_to_notice() -> None:
     record.state = game.read_position(text, options, Rng(bytes(32)))
     screen = play(record, ["click TL"])
     menu = screen.split("Your move >")[0]
-    assert "CLICK" not in menu
+    assert "CLICK!" not in menu
     assert "click" not in menu.split("Step 2")[1]
     assert "CLICK! You photograph TL, starting at place 1: 1 point." in screen
 

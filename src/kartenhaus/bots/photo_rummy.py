@@ -59,7 +59,7 @@ def _next_step(view: View) -> PhotoRummyMove:
 def _rack_at_draw(view: View) -> bytes:
     """The rack as it was when the card was drawn, before any step."""
     rack = bytes(sorted(CARDS_BY_TEXT[text.lower()] for text in view.rack))
-    for step in view.steps:
+    for step in reversed(view.steps):
         if step.freed:
             rack = without_card(rack, JOKER)
         if step.origin is None:

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from collections.abc import Sequence
 from importlib.metadata import version
-from typing import NoReturn
+from typing import Final, NoReturn
 
 from kartenhaus.bots import BOT_NAMES
 from kartenhaus.catalog import GAMES
+from kartenhaus.engine import AnyGame
 from kartenhaus.i18n import LANGUAGES, Language
+
+# What stands for the value of an option in the help, where its name does not say it.
+_VALUES: Final = {"--resume": "FILE", "--option": "NAME=VALUE", "--deck": "FILE"}
 
 
 class BadArguments(Exception):  # noqa: N818 - what the person typed, not what the program did
@@ -33,15 +36,28 @@ class Parser(argparse.ArgumentParser):
         self.add_argument(name, **how)  # type: ignore[arg-type]
         shown = name
         if name.startswith("--") and how.get("action") != "store_true":
-            shown = f"{name} {name.removeprefix('--').upper()}"
+            shown = f"{name} {_VALUES.get(name, name.removeprefix('--').upper())}"
         elif not name.startswith("--"):
             shown = name.upper()
         self.takes.append((shown, help_text))
 
+    def read(self, words: Sequence[str]) -> argparse.Namespace:
+        """The arguments; what is wrong with them is said in our own words, since argparse's are English."""
+        options = {option: action for action in self._actions for option in action.option_strings}
+        for number, word in enumerate(words):
+            name, equals, _ = word.partition("=")
+            if not name.startswith("--"):
+                continue
+            if name not in options:
+                raise BadArguments(self.language.say("cli-unknown-option", option=name))
+            follower = words[number + 1] if number + 1 < len(words) else "--"
+            if options[name].nargs != 0 and not equals and follower.startswith("--"):
+                raise BadArguments(self.language.say("cli-no-value", option=name))
+        return self.parse_args(words)
+
     def error(self, message: str) -> NoReturn:
-        # argparse's own words are English; what the person typed is what helps.
-        typed = " ".join(sys.argv[1:]) if len(sys.argv) > 1 else message
-        raise BadArguments(self.language.say("cli-bad-arguments", problem=typed))
+        # What is left over: one word too many.
+        raise BadArguments(self.language.say("cli-bad-arguments", problem=message.rpartition(": ")[2]))
 
     def help_lines(self) -> list[str]:
         say = self.language.say
@@ -84,6 +100,23 @@ def play_parser(language: Language) -> Parser:
     return parser
 
 
+def option_lines(games: Sequence[AnyGame], language: Language) -> list[str]:
+    """The options of these games, one line each."""
+    lines: list[str] = []
+    for game in games:
+        prefix = message_prefix(game)
+        lines += ["", language.say("cli-game-options", game=language.say(f"{prefix}-name"))]
+        width = max(len(field.name) for field in game.option_fields)
+        for field in game.option_fields:
+            lines.append(f"  {field.name:<{width}}  {language.say(f'{prefix}-option-{field.name}')}")
+    return lines
+
+
+def message_prefix(game: AnyGame) -> str:
+    """How a game's messages begin: as its rule IDs do."""
+    return game.rule_ids[0].split("-")[0].lower()
+
+
 def rules_parser(language: Language) -> Parser:
     say = language.say
     parser = Parser(language, "kartenhaus rules", say("cli-rules"))
@@ -114,7 +147,7 @@ def overview(language: Language) -> list[str]:
     width = max(len(word) for word, _ in commands + options)
     return [
         say("cli-about"),
-        say("cli-usage", usage="kartenhaus COMMAND ..."),
+        say("cli-usage", usage=f"kartenhaus {say('cli-command-word')} ..."),
         "",
         say("cli-commands"),
         *(f"  {word:<{width}}  {text}" for word, text in commands),

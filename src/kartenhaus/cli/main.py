@@ -7,10 +7,12 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
+from kartenhaus.catalog import GAMES
 from kartenhaus.cli.arguments import (
     BadArguments,
     Parser,
     odds_parser,
+    option_lines,
     overview,
     play_parser,
     rules_parser,
@@ -55,7 +57,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = make_parser(language)
     try:
         if "--help" in words or "-h" in words:
-            console.show(*parser.help_lines())
+            named = [game for name, game in GAMES.items() if name in words]
+            options = option_lines(named or list(GAMES.values()), language) if command == "play" else []
+            console.show(*parser.help_lines(), *options)
             return 0
         return run(parser, words, language, console)
     except BadArguments as bad:

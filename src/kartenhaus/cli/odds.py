@@ -14,7 +14,7 @@ from kartenhaus.terminal import Console
 
 
 def odds(parser: Parser, words: Sequence[str], language: Language, console: Console) -> int:
-    chosen = parser.parse_args(words)
+    chosen = parser.read(words)
     games = whole_number(chosen.games, 1, 1_000_000, language)
     deck = "" if chosen.deck is None else read_text(chosen.deck, language)
     game = GreatWall()

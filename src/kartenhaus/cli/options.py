@@ -9,6 +9,7 @@ from kartenhaus.catalog import GAMES
 from kartenhaus.cli.arguments import BadArguments
 from kartenhaus.engine import AnyGame, DeckText, Flag, Refused
 from kartenhaus.i18n import Language
+from kartenhaus.terminal import unreadable
 
 _LARGEST_DECK_FILE = 400_000
 
@@ -16,7 +17,9 @@ _LARGEST_DECK_FILE = 400_000
 def chosen_game(name: str | None, language: Language) -> AnyGame:
     if name is not None and name in GAMES:
         return GAMES[name]
-    raise BadArguments(language.refusal(Refused("game-unknown", "", {"game": name or "", "known": ", ".join(GAMES)})))
+    if name is None:
+        raise BadArguments(language.say("cli-no-game", games=", ".join(GAMES)))
+    raise BadArguments(language.refusal(Refused("game-unknown", "", {"game": name, "known": ", ".join(GAMES)})))
 
 
 def whole_number(text: str, low: int, high: int, language: Language) -> int:
@@ -55,6 +58,5 @@ def read_text(file: str, language: Language) -> str:
             raise BadArguments(language.say("cli-file", file=file, problem=language.say("save-too-large")))
         return path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        reason = (error.strerror if isinstance(error, OSError) else None) or type(error).__name__
-        problem = language.say("save-unreadable", error=reason)
-        raise BadArguments(language.say("cli-file", file=file, problem=problem)) from error
+        why = unreadable(error) if isinstance(error, OSError) else Refused("deck-syntax", "", {"error": error.reason})
+        raise BadArguments(language.say("cli-file", file=file, problem=language.refusal(why))) from error

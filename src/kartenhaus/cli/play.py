@@ -5,9 +5,7 @@ from __future__ import annotations
 import os
 import secrets
 import shlex
-import shutil
 import signal
-import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -25,6 +23,7 @@ from kartenhaus.terminal import (
     Interrupted,
     Save,
     Session,
+    command_name,
     new_save_path,
     read_save,
     save_folder,
@@ -33,7 +32,8 @@ from kartenhaus.terminal import (
 
 
 def play(parser: Parser, words: Sequence[str], language: Language, console: Console) -> int:
-    chosen = parser.parse_args(words)
+    chosen = parser.read(words)
+    path: Path | None
     if chosen.resume is not None:
         save, path = _resumed(chosen, language), Path(chosen.resume)
         count = len(save.record.log.moves)
@@ -43,7 +43,7 @@ def play(parser: Parser, words: Sequence[str], language: Language, console: Cons
             console.show(language.say("cli-resumed", count=count))
     else:
         game = chosen_game(chosen.game, language)
-        save, path = _new(game, chosen, language), new_save_path(save_folder(os.environ), game.name)
+        save, path = _new(game, chosen, language), None
     session = Session(save.record, save.players, language, console)
     try:
         with _hanging_up_is_leaving():
@@ -56,9 +56,7 @@ def play(parser: Parser, words: Sequence[str], language: Language, console: Cons
 def _new(game: AnyGame, chosen: Any, language: Language) -> Save:
     seats = 2
     if chosen.seats is not None:
-        seats = whole_number(chosen.seats, 1, 99, language)
-    if not game.fewest_seats <= seats <= game.most_seats:
-        raise BadArguments(language.say("cli-bad-seats", low=game.fewest_seats, high=game.most_seats))
+        seats = whole_number(chosen.seats, game.fewest_seats, game.most_seats, language)
     options = game.options(read_option_words(game, chosen.option, language), seats)
     if isinstance(options, Refused):
         raise BadArguments(language.refusal(options))
@@ -67,7 +65,7 @@ def _new(game: AnyGame, chosen: Any, language: Language) -> Save:
 
 
 def _bots(text: str, seats: int, language: Language) -> list[str]:
-    names = text.split(",")
+    names = [name.strip() for name in text.split(",")]
     for name in names:
         if name not in BOT_NAMES:
             raise BadArguments(language.say("cli-bad-bot", bot=name, known=", ".join(BOT_NAMES)))
@@ -90,28 +88,25 @@ def _resumed(chosen: Any, language: Language) -> Save:
     return save
 
 
-def _keep(save: Save, path: Path, language: Language, console: Console) -> int:
+def _keep(save: Save, path: Path | None, language: Language, console: Console) -> int:
     """Saves what was played, and says how to go on."""
     console.show("", language.say("cli-good-bye"))
     if not save.record.log.moves:
         console.show(language.say("cli-nothing-to-save"))
         return 0
+    new = path is None
     try:
+        path = path or new_save_path(save_folder(os.environ), save.record.game.name)
         write_save(save, path)
     except OSError as error:
+        if new and path is not None:
+            path.unlink(missing_ok=True)
         console.complain(language.say("cli-not-saved", error=error.strerror or type(error).__name__))
         return 1
     console.show(language.say("cli-saved", file=str(path)))
-    again = f"{_command()} play {save.record.game.name} --resume {shlex.quote(str(path))}"
+    again = f"{command_name()} play {save.record.game.name} --resume {shlex.quote(str(path))}"
     console.show(language.say("cli-resume-hint", command=again))
     return 0
-
-
-def _command() -> str:
-    """How this program is called here: its name where that is enough, else where it lies."""
-    called = Path(sys.argv[0])
-    found = shutil.which(called.name)
-    return called.name if found is not None and Path(found).resolve() == called.resolve() else shlex.quote(str(called))
 
 
 @contextmanager

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from kartenhaus.cli.arguments import BadArguments, Parser
+from kartenhaus.cli.arguments import BadArguments, Parser, message_prefix
 from kartenhaus.cli.options import chosen_game
 from kartenhaus.engine import AnyGame
 from kartenhaus.i18n import Language
@@ -14,7 +14,7 @@ from kartenhaus.terminal import Console
 
 
 def rules(parser: Parser, words: Sequence[str], language: Language, console: Console) -> int:
-    chosen = parser.parse_args(words)
+    chosen = parser.read(words)
     game = chosen_game(chosen.game, language)
     if chosen.coverage:
         return _coverage(game, language, console)
@@ -24,14 +24,26 @@ def rules(parser: Parser, words: Sequence[str], language: Language, console: Con
             raise BadArguments(language.say("cli-bad-rule", rule=rule))
     if chosen.markdown:
         console.show(*rules_markdown(game, language))
+    elif wanted:
+        for rule in wanted:
+            console.tell(language.say("rule-shown", rule=rule, text=language.rule(rule)), indent="  ")
     else:
-        console.show(*(f"{rule}  {language.rule(rule)}" for rule in wanted or game.rule_ids))
+        _show_all(game, language, console)
     return 0
+
+
+def _show_all(game: AnyGame, language: Language, console: Console) -> None:
+    """The whole rules to read in a terminal."""
+    for line in rules_markdown(game, language):
+        if line.startswith("#"):
+            console.show(console.paint(line.lstrip("# "), "bold"))
+        else:
+            console.tell(line.replace("**", "").removeprefix("- "), indent="  " if line.startswith("- ") else "")
 
 
 def rules_markdown(game: AnyGame, language: Language) -> Iterator[str]:
     """The whole rules as a page: docs/rules holds it in English."""
-    prefix = game.rule_ids[0].split("-")[0].lower()
+    prefix = message_prefix(game)
     yield f"# {language.say(f'{prefix}-name')}"
     yield ""
     yield language.say(f"rules-{prefix}-intro")

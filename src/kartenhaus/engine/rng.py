@@ -89,7 +89,7 @@ def seed_from(text: str) -> bytes:
     """A seed that people can type: 64 hex digits are the seed itself, any other text is hashed."""
     if len(text) == 2 * SEED_BYTES and all(digit in "0123456789abcdef" for digit in text):
         return bytes.fromhex(text)
-    return sha256(text.encode()).digest()
+    return sha256(text.encode("utf-8", "surrogateescape")).digest()
 
 
 def write_rng(rng: Rng) -> str:

@@ -13,6 +13,8 @@ from kartenhaus.engine import Refused
 
 LANGUAGES: Final = ("en", "de", "fr")
 Sayable: TypeAlias = str | int
+# Fluent itself refuses more than 2,500 characters. Rules are inserted too, and are long.
+_LONGEST_ARGUMENT: Final = 2000
 
 
 class Language:
@@ -40,7 +42,8 @@ class Language:
         pattern = self._bundle.get_message(message).value if self.knows(message) else None
         if pattern is None:
             raise KeyError(f"{self.code}: no message {message}")
-        sentence, errors = self._bundle.format_pattern(pattern, dict(arguments))
+        given = {name: _presentable(value) for name, value in arguments.items()}
+        sentence, errors = self._bundle.format_pattern(pattern, given)
         if errors:
             raise ValueError(f"{self.code}: {message}: {errors}")
         return str(sentence)
@@ -53,6 +56,16 @@ class Language:
     def rule(self, rule: str) -> str:
         """A rule in our own words."""
         return self.say(f"rule-{rule.lower()}")
+
+
+def _presentable(value: Sayable) -> Sayable:
+    """What somebody typed may be very long, or hold characters that play tricks on a terminal."""
+    if isinstance(value, int):
+        return value
+    short = value if len(value) <= _LONGEST_ARGUMENT else value[:_LONGEST_ARGUMENT] + "…"
+    if short.isprintable():
+        return short
+    return "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in short)
 
 
 def preferred_language(environment: Mapping[str, str]) -> str:

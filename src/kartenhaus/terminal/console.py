@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import os
+import shlex
 import shutil
 import sys
 import textwrap
 from collections.abc import Mapping
+from contextlib import suppress
+from importlib import import_module
 from io import TextIOWrapper
+from pathlib import Path
 from typing import Final, Protocol, TextIO
 
 _COLOURS: Final[Mapping[str, str]] = {
@@ -20,6 +24,8 @@ _COLOURS: Final[Mapping[str, str]] = {
     "magenta": "35",
     "cyan": "36",
 }
+# Longer lines are hard to read, however wide the terminal is.
+_WIDEST_TEXT: Final = 100
 
 
 class Interrupted(Exception):  # noqa: N818 - not an error: somebody wants to stop
@@ -43,6 +49,11 @@ class Console:
         self._target = target or sys.stdout
         self._complaints = sys.stderr if target is None else target
         self.colourful = self._target.isatty() and "NO_COLOR" not in os.environ and os.environ.get("TERM") != "dumb"
+        self._edits_lines = source is None and target is None and sys.stdin.isatty() and sys.stdout.isatty()
+        if self._edits_lines:
+            # Arrow keys and history at the prompt, where the system has them.
+            with suppress(ImportError):
+                import_module("readline")
 
     @property
     def width(self) -> int:
@@ -53,9 +64,10 @@ class Console:
             self._target.write(line + "\n")
         self._target.flush()
 
-    def tell(self, text: str, colour: str = "") -> None:
-        """Sentences, broken into lines at the width of the terminal."""
-        for line in textwrap.wrap(text, min(self.width, 100)) or [""]:
+    def tell(self, text: str, colour: str = "", indent: str = "") -> None:
+        """Sentences, broken into lines at the width of the terminal; further lines are indented."""
+        lines = textwrap.wrap(text, min(self.width, _WIDEST_TEXT), subsequent_indent=indent, break_long_words=False)
+        for line in lines or [""]:
             self.show(self.paint(line, colour) if colour else line)
 
     def complain(self, *lines: str) -> None:
@@ -72,11 +84,13 @@ class Console:
 
     def ask(self, prompt: str) -> str:
         """One line that a person typed. Raises Interrupted when there will be no more."""
-        self._target.write(prompt)
-        self._target.flush()
         try:
+            if self._edits_lines:
+                return input(prompt).strip()
+            self._target.write(prompt)
+            self._target.flush()
             line = self._source.readline()
-        except KeyboardInterrupt:
+        except (KeyboardInterrupt, EOFError):
             line = ""
         except UnicodeDecodeError:
             return "\N{REPLACEMENT CHARACTER}"
@@ -87,3 +101,10 @@ class Console:
 
     def paint(self, text: str, colour: str) -> str:
         return f"\x1b[{_COLOURS[colour]}m{text}\x1b[0m" if self.colourful else text
+
+
+def command_name() -> str:
+    """How this program is called here: its name where that is enough, else where it lies."""
+    called = Path(sys.argv[0])
+    found = shutil.which(called.name)
+    return called.name if found is not None and Path(found).resolve() == called.resolve() else shlex.quote(str(called))

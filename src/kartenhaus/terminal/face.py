@@ -25,6 +25,7 @@ class Face(ABC):
 
     # How the game's messages begin.
     prefix: str
+    gives_hints = False
 
     def __init__(self, language: Language, console: Console, names: tuple[str, ...], me: Seat) -> None:
         self.language = language
@@ -38,6 +39,10 @@ class Face(ABC):
 
     def glance(self, view: Any) -> list[str]:
         """What matters of the table when another is on turn."""
+        return self.table(view)
+
+    def again(self, view: Any) -> list[str]:
+        """What a person sees who has just made a step and goes on."""
         return self.table(view)
 
     @abstractmethod

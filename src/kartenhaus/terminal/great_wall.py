@@ -144,11 +144,31 @@ class GreatWallFace(Face):
         return self.say(f"gw-expected-{view.phase}")
 
     def menu(self, view: View) -> list[Entry]:
-        kinds: dict[str, list[tuple[Move, str]]] = {}
-        for move in view.legal_moves:
+        """A line for each action card. Uses that leave the wall looking the same, or alike, are left to be typed."""
+        kinds: dict[str, dict[str, GreatWallMove]] = {}
+        for move in sorted(view.legal_moves, key=lambda move: _market_order(move, view)):
             if not isinstance(move, Claim):
-                kinds.setdefault(self._kind(move), []).append((move, self._result(move, view)))
-        return [Entry(title, tuple(moves)) for title, moves in kinds.items()]
+                uses = kinds.setdefault(self._kind(move), {})
+                wall = _wall_after(move, view.wall)
+                uses.setdefault(write_move(move) if wall is None else wall, move)
+        for uses in kinds.values():
+            if len(uses) > 1:
+                uses.pop(view.wall, None)
+        return [self._entry(title, uses, view) for title, uses in kinds.items()]
+
+    def _entry(self, title: str, uses: dict[str, GreatWallMove], view: View) -> Entry:
+        """Swaps are chosen card by card, cards to take back by kind and then place: all at once would be too much."""
+        moves: list[tuple[Move, str]] = [(move, f"{write_move(move)} → {_marked(wall)}") for wall, move in uses.items()]
+        parts: dict[str, list[tuple[Move, str]]] = {}
+        for move, label in moves:
+            if isinstance(move, SwapCards):
+                card = f"{move.left + 1} {self.card(view.wall[move.left])}"
+                parts.setdefault(card, []).append((move, label))
+            elif isinstance(move, ReturnCard):
+                parts.setdefault(self.card(chr(move.card)), []).append((move, label))
+        if len(parts) > 1 and len(moves) > 12:
+            return Entry(title, (), tuple(Entry(part, tuple(uses)) for part, uses in parts.items()))
+        return Entry(title, tuple(moves))
 
     def _kind(self, move: GreatWallMove) -> str:
         """The line of the menu that a move stands under; moves of one action card share a line."""
@@ -165,24 +185,8 @@ class GreatWallFace(Face):
                 action = ACTION_NAMES["1" if abs(target - origin) == 1 else "2"]
             case _:
                 action = ACTION_NAMES[_ACTION_OF.get(type(move), "X" if write_move(move) == "extra" else "N")]
-        return f"{self.say(f'gw-action-{action}')}: {self.say(f'gw-action-{action}-help')}"
-
-    def _result(self, move: GreatWallMove, view: View) -> str:
-        """A move in its notation, and what the wall will be, as far as that is certain."""
-        wall = view.wall
-        match move:
-            case MoveCard(origin, target):
-                rest = wall[:origin] + wall[origin + 1 :]
-                wall = rest[:target] + wall[origin] + rest[target:]
-            case SwapCards(left, right):
-                wall = wall[:left] + wall[right] + wall[left + 1 : right] + wall[left] + wall[right + 1 :]
-            case RemoveCard(place):
-                wall = wall[:place] + wall[place + 1 :]
-            case ReturnCard(card, place):
-                wall = wall[:place] + chr(card) + wall[place:]
-            case _:
-                return write_move(move)
-        return f"{write_move(move)} → {wall}"
+        help_line = self.say(f"gw-action-{action}-help")
+        return self.say("gw-menu-action", action=self.say(f"gw-action-{action}"), help=help_line)
 
     def calls(self, view: View) -> list[tuple[Move, str]]:
         own = [(Claim(composition.name), self._composition(composition)) for composition in view.compositions]
@@ -196,6 +200,8 @@ class GreatWallFace(Face):
     # --- what happened
 
     def tell(self, event: Event) -> str:
+        if isinstance(event, gw.CardDrawn | gw.ActionsDrawn | gw.CompositionsDrawn) and event.seat == self.me:
+            return ""  # what was drawn is told next
         message = f"gw-event-{kebab(type(event).__name__)}"
         arguments = _ARGUMENTS[type(event)](self, event) if type(event) in _ARGUMENTS else {}
         if hasattr(event, "seat"):
@@ -205,6 +211,32 @@ class GreatWallFace(Face):
 
     def actions(self, letters: str) -> str:
         return ", ".join(self.action(letter) for letter in letters) or self.say("nothing")
+
+
+def _market_order(move: Move, view: View) -> int:
+    """Placings stand in the menu as their cards lie in the market."""
+    return view.market.find(chr(move.card)) if isinstance(move, PlaceCard) else len(view.market)
+
+
+def _wall_after(move: Move, wall: str) -> str | None:
+    """What the wall will be after an action; None if that is not certain, or not changed by it."""
+    match move:
+        case MoveCard(origin, target):
+            rest = wall[:origin] + wall[origin + 1 :]
+            return rest[:target] + wall[origin] + rest[target:]
+        case SwapCards(left, right):
+            return wall[:left] + wall[right] + wall[left + 1 : right] + wall[left] + wall[right + 1 :]
+        case RemoveCard(place):
+            return wall[:place] + wall[place + 1 :]
+        case ReturnCard(card, place):
+            return wall[:place] + chr(card) + wall[place:]
+        case _:
+            return None
+
+
+def _marked(wall: str) -> str:
+    """A wall in letters, with the mark of rickshaws that the table has."""
+    return "".join(f"«{card.upper()}»" if card.islower() else card for card in wall)
 
 
 _Arguments = Callable[[GreatWallFace, Any], dict[str, str | int]]
@@ -228,8 +260,17 @@ _ARGUMENTS: Final[Mapping[type, _Arguments]] = {
     gw.MarketFilled: lambda face, event: {"card": face.card(event.card)},
     gw.MarketDiscarded: lambda face, event: {"cards": ", ".join(face.card(card) for card in event.cards)},
     gw.ActionPlayed: lambda face, event: {"action": ACTION_NAMES[event.action]},
-    gw.CardMoved: lambda face, event: {"origin": event.origin + 1, "target": event.target + 1},
-    gw.CardsSwapped: lambda face, event: {"left": event.left + 1, "right": event.right + 1},
+    gw.CardMoved: lambda face, event: {
+        "card": face.card(event.card),
+        "origin": event.origin + 1,
+        "target": event.target + 1,
+    },
+    gw.CardsSwapped: lambda face, event: {
+        "left": event.left + 1,
+        "right": event.right + 1,
+        "first": face.card(event.left_card),
+        "second": face.card(event.right_card),
+    },
     gw.CardRemoved: lambda face, event: {"card": face.card(event.card), "place": event.place + 1},
     gw.CardReturned: lambda face, event: {"card": face.card(event.card), "place": event.place + 1},
     gw.HandDiscarded: lambda face, event: {

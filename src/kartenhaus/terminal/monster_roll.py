@@ -39,9 +39,14 @@ class MonsterRollFace(Face):
             lines += [*self._row(view, seat, player), ""]
         top = self.card(view.discard_pile[-1]) if view.discard_pile else self.say("nothing")
         lines.append(self.say("mr-table-piles", deck=view.draw_pile, top=top, scorings=3 - view.scorings))
-        lines.append(self.say("mr-table-hand"))
-        lines += [f"   {card:<5}{self.card(card)}" for card in view.hand]
-        return [*lines, rule]
+        return [*lines, *self._hand(view), rule]
+
+    def again(self, view: View) -> list[str]:
+        """While the hand is being filled, the hand alone is news."""
+        return self.table(view) if view.steps else self._hand(view)
+
+    def _hand(self, view: View) -> list[str]:
+        return [self.say("mr-table-hand"), *(f"   {card:<5}{self.card(card)}" for card in view.hand)]
 
     def _row(self, view: View, seat: Seat, player: PlayerView) -> list[str]:
         """A player's line and strip, the monster at the left; places are numbered as moves name them."""
@@ -89,6 +94,8 @@ class MonsterRollFace(Face):
     def expected(self, view: View) -> str:
         if view.phase != "lay":
             return self.say(f"mr-expected-{view.phase}")
+        if not view.steps and all(isinstance(move, Discard) for move in view.legal_moves):
+            return self.say("mr-expected-discard")
         discarded = any(isinstance(step, Discard) for step in view.steps)
         unfinished = bool(view.steps) and not any(isinstance(move, EndTurn) for move in view.legal_moves)
         if unfinished:
@@ -134,6 +141,8 @@ class MonsterRollFace(Face):
     def tell(self, event: Event) -> str:
         if isinstance(event, mr.SectionScored) and not event.best:
             return ""
+        if isinstance(event, mr.CardDrawn) and event.seat == self.me:
+            return ""  # what was drawn is told next
         arguments = _ARGUMENTS[type(event)](self, event) if type(event) in _ARGUMENTS else {}
         if hasattr(event, "seat"):
             arguments |= self.who(event.seat)
@@ -171,6 +180,7 @@ _ARGUMENTS: Final[Mapping[type, _Arguments]] = {
         "first": event.place + 1,
         "last": event.place + len(event.cards),
         "points": event.points,
+        "count": len(event.cards),
     },
     mr.PointsWritten: lambda face, event: {"points": event.points, "total": event.total},
     mr.GameEnded: lambda face, event: {},

@@ -37,6 +37,7 @@ from kartenhaus.terminal.face import Entry, Face, kebab
 
 class PhotoRummyFace(Face):
     prefix = "pr"
+    gives_hints = True
     # The position that hints were asked for, and how many of them.
     _hinted: tuple[object, int] = (None, 0)
 
@@ -175,6 +176,8 @@ class PhotoRummyFace(Face):
     def tell(self, event: Event) -> str:
         if isinstance(event, pr.CombinationBegan | pr.RackSeen | pr.CombinationGone):
             return ""
+        if isinstance(event, pr.CardDrawn) and event.seat == self.me:
+            return ""  # what was drawn is told next
         arguments = _ARGUMENTS[type(event)](self, event) if type(event) in _ARGUMENTS else {}
         if hasattr(event, "seat"):
             arguments |= self.who(event.seat)
@@ -213,7 +216,7 @@ _ARGUMENTS: Final[Mapping[type, _Arguments]] = {
     pr.JokerFreed: lambda face, event: {"card": face.titled(event.photo), "number": event.target + 1},
     pr.FirstCombinationLaid: lambda face, event: {"number": event.place + 1},
     pr.StepTakenBack: lambda face, event: {"card": face.titled(event.card)},
-    pr.TurnEnded: lambda face, event: {"count": event.laid},
+    pr.TurnEnded: lambda face, event: {"count": max(0, event.laid)},
     pr.RackLeft: lambda face, event: {"photos": event.photos, "jokers": event.jokers},
     pr.RoundEnded: PhotoRummyFace.round_ended,
     pr.GameEnded: lambda face, event: {},

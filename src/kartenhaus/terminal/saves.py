@@ -33,17 +33,22 @@ def save_folder(environment: Mapping[str, str]) -> Path:
 
 
 def new_save_path(folder: Path, game: str) -> Path:
-    """The first free name in the folder."""
+    """The first free name in the folder, taken at once, so that no other game that is being saved gets the same."""
+    folder.mkdir(parents=True, exist_ok=True)
     number = 1
-    while (folder / f"{game}-{number}.json").exists():
-        number += 1
-    return folder / f"{game}-{number}.json"
+    while True:
+        path = folder / f"{game}-{number}.json"
+        try:
+            path.touch(exist_ok=False)
+        except FileExistsError:
+            number += 1
+        else:
+            return path
 
 
 def write_save(save: Save, path: Path) -> None:
     """Writes beside the file first and then puts it in its place, so that a crash never leaves half a save."""
     content = json.loads(write_log(save.record.game, save.record.log)) | {"players": list(save.players)}
-    path.parent.mkdir(parents=True, exist_ok=True)
     draft = path.with_name(path.name + ".part")
     with draft.open("w", encoding="utf-8") as file:
         json.dump(content, file, indent=1, ensure_ascii=False)
@@ -51,6 +56,21 @@ def write_save(save: Save, path: Path) -> None:
         file.flush()
         os.fsync(file.fileno())
     draft.replace(path)
+
+
+def unreadable(error: OSError) -> Refused:
+    """Why a file that a person named cannot be read; the common reasons in the person's language."""
+    for kind, code in _REASONS.items():
+        if isinstance(error, kind):
+            return Refused(code)
+    return Refused("save-unreadable", "", {"error": error.strerror or type(error).__name__})
+
+
+_REASONS: Final[Mapping[type[OSError], str]] = {
+    FileNotFoundError: "cli-file-missing",
+    PermissionError: "cli-file-forbidden",
+    IsADirectoryError: "cli-file-folder",
+}
 
 
 def read_save(path: Path) -> Save | Refused:
@@ -62,7 +82,7 @@ def read_save(path: Path) -> Save | Refused:
     except UnicodeDecodeError:
         return Refused("log-not-json")
     except OSError as error:
-        return Refused("save-unreadable", "", {"error": error.strerror or type(error).__name__})
+        return unreadable(error)
     name = named_game(text)
     if isinstance(name, Refused):
         return name

@@ -12,7 +12,7 @@ from typing import Any
 from kartenhaus.bots import bot_for
 from kartenhaus.engine import Record, Refused, Rng, Seat, told_to
 from kartenhaus.i18n import Language
-from kartenhaus.terminal.console import Console
+from kartenhaus.terminal.console import Console, command_name
 from kartenhaus.terminal.faces import FACES
 from kartenhaus.terminal.prompt import Prompt
 from kartenhaus.terminal.saves import PERSON
@@ -36,8 +36,7 @@ class Session:
     def play(self) -> None:
         """Plays to the end. Raises Interrupted when the person leaves before it; the record holds what was played."""
         game, state = self.record.game, self.record.state
-        self.console.show("", self.console.paint(self.face.say("welcome", game=self.face.title), "bold"))
-        self.console.show(self.face.say("welcome-help"))
+        self._show_welcome()
         while game.outcome(state) is None:
             on_turn, *callers = game.actors(state)
             step: Any = None
@@ -47,7 +46,7 @@ class Session:
                     self._make(self.me, step)
                     continue
             elif self.me in callers:
-                call = self.prompt.call(state)
+                call = self.prompt.call(state, self.names[on_turn])
                 if call is not None:
                     self._make(self.me, call)
                     continue
@@ -59,6 +58,16 @@ class Session:
                 continue
             self._make(on_turn, self._bot_move(on_turn) if step is None else step)
         self._show_end()
+
+    def _show_welcome(self) -> None:
+        say, name = self.face.say, self.record.game.name
+        self.console.show("", self.console.paint(say("welcome", game=self.face.title), "bold"))
+        self.console.tell(say(f"rules-{self.face.prefix}-intro"))
+        self.console.tell(say("all-rules", command=f"{command_name()} rules {name}"))
+        self.console.tell(say("welcome-help"))
+        on_turn = self.record.game.actors(self.record.state)
+        if on_turn:
+            self._tell(say(f"{self.face.prefix}-event-turn-began", **self.face.who(on_turn[0])))
 
     def _bot_move(self, seat: Seat) -> Any:
         """What a bot chooses. Its chance hangs on seed and number of the move alone: a resumed game goes on alike."""
@@ -77,10 +86,14 @@ class Session:
     def _make(self, seat: Seat, move: Any) -> None:
         answer = self.record.play(seat, move)
         assert not isinstance(answer, Refused), "only moves that were checked or offered are made"
+        if seat != self.me:
+            self.prompt.others_moved()
         for event in told_to(answer, self.me):
-            sentence = self.face.tell(event)
-            if sentence:
-                self.console.show(f"  {self.console.paint('·', 'dim')} {sentence}")
+            self._tell(self.face.tell(event))
+
+    def _tell(self, sentence: str) -> None:
+        if sentence:
+            self.console.tell(f"  · {sentence}", indent="    ")
 
     def _show_end(self) -> None:
         game, state = self.record.game, self.record.state
@@ -100,5 +113,5 @@ class Session:
         elif len(outcome.winners) == 1:
             self.console.show(say("end-other-wins", player=self.names[outcome.winners[0]]))
         else:
-            shared = ", ".join(self.names[seat] for seat in outcome.winners)
-            self.console.show(say("end-others-share", players=shared))
+            *most, last = (self.names[seat] for seat in outcome.winners)
+            self.console.show(say("end-others-share", players=say("list-and", most=", ".join(most), last=last)))

@@ -93,7 +93,7 @@ def do_move(state: State, move: MoveCard, events: list[Event]) -> None:
     card = wall[move.origin : move.origin + 1]
     rest = wall[: move.origin] + wall[move.origin + 1 :]
     state.wall = rest[: move.target] + card + rest[move.target :]
-    events.append(CardMoved(move.origin, move.target))
+    events.append(CardMoved(card.decode(), move.origin, move.target))
 
 
 def _moves_by(distance: int, wall: bytes) -> list[GreatWallMove]:
@@ -116,9 +116,10 @@ def check_swap(state: State, move: SwapCards) -> Refused | None:
 def do_swap(state: State, move: SwapCards, events: list[Event]) -> None:
     """GW-A3: two wall cards change places."""
     cards = list(state.wall)
-    cards[move.left], cards[move.right] = cards[move.right], cards[move.left]
+    left, right = cards[move.left], cards[move.right]
+    cards[move.left], cards[move.right] = right, left
     state.wall = bytes(cards)
-    events.append(CardsSwapped(move.left, move.right))
+    events.append(CardsSwapped(move.left, move.right, chr(left), chr(right)))
 
 
 def _swaps(state: State) -> list[GreatWallMove]:

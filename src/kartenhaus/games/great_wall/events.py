@@ -90,14 +90,19 @@ class ActionPlayed(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardMoved(Event):
+    card: str
     origin: int
     target: int
 
 
 @dataclass(frozen=True, slots=True)
 class CardsSwapped(Event):
+    """The cards that were at these places before."""
+
     left: int
     right: int
+    left_card: str
+    right_card: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -223,13 +223,20 @@ def _do_new_hand(state: State, move: NewHand, events: list[Event]) -> None:
     state.actions[seat] = b""
     state.compositions[seat] = b""
     draw_compositions(state, seat, HAND_COMPOSITIONS, events)
-    _do_end(state, EndTurn(), events)
+    draw_actions(state, seat, HAND_ACTIONS, events)
+    events.append(TurnEnded(seat))
+    _pass_turn(state, events)
 
 
 def _do_end(state: State, move: EndTurn, events: list[Event]) -> None:
-    """GW-T4: draw up to three action cards; then it is the next player's turn, or the end (GW-E2)."""
-    draw_actions(state, state.active, HAND_ACTIONS, events)
+    """GW-T4: with the end of the turn action cards are drawn up to three."""
     events.append(TurnEnded(state.active))
+    draw_actions(state, state.active, HAND_ACTIONS, events)
+    _pass_turn(state, events)
+
+
+def _pass_turn(state: State, events: list[Event]) -> None:
+    """GW-T0, GW-T1: the next player clockwise is on turn and the rickshaws roll; or it was the last turn (GW-E2)."""
     if state.turns_left is not None:
         state.turns_left -= 1
         if state.turns_left == 0:

@@ -2,16 +2,18 @@
 
 cli-about = Ein digitaler Kartentisch für Familienspiele.
 cli-usage = Aufruf: { $usage }
+# Stands for a command in the usage line.
+cli-command-word = BEFEHL
 cli-commands = Befehle
-cli-options = Angaben
-cli-arguments = Was dazugehört
+cli-options = Optionen
+cli-game-options = Einstellungen von { $game } (Sitzplatz 0 bist du):
 cli-more = „kartenhaus BEFEHL --help“ sagt mehr über einen Befehl.
 cli-play = ein Spiel in diesem Terminal spielen
 cli-rules = die Regeln eines Spiels in unseren eigenen Worten
-cli-odds = wie oft jedes Arrangement der Großen Mauer zu sehen ist
+cli-odds = wie oft jedes Arrangement aus „Die Große Mauer“ vorkommt
 cli-game = das Spiel: { $games }
 cli-seats = wie viele mitspielen, dich eingeschlossen (sonst: 2)
-cli-bots = die Bots auf den übrigen Plätzen, der letzte so oft wie nötig: { $bots } (sonst: greedy)
+cli-bots = die Bots auf den übrigen Sitzplätzen, der letzte so oft wie nötig: { $bots } (sonst: greedy)
 cli-lang = die Sprache: { $languages } (sonst: wie dein Rechner eingestellt ist)
 cli-seed = aus diesem Startwert geben: gleicher Startwert, gleiche Karten
 cli-option = eine Einstellung des Spiels als NAME=WERT; deck=DATEI nimmt andere Karten; auch mehrmals
@@ -25,15 +27,25 @@ cli-help = dies zeigen und aufhören
 cli-version = die Version zeigen und aufhören
 
 cli-bad-arguments = Diese Angaben verstehe ich nicht: { $problem }.
+cli-unknown-option = Die Option „{ $option }“ kenne ich nicht.
+cli-no-value = „{ $option }“ braucht einen Wert.
+cli-no-game = Gib an, welches Spiel du meinst: { $games }.
 cli-see-help = „{ $command } --help“ zeigt, was möglich ist.
 cli-bad-seats = Dieses Spiel ist für { $low } bis { $high } Personen.
 cli-bad-bot = Einen Bot „{ $bot }“ gibt es nicht. Es gibt: { $known }.
-cli-too-many-bots = { $bots } Bots sind zu viele: Bei { $seats } Personen sind { $free } Plätze frei.
+cli-too-many-bots =
+    { $free ->
+        [one] { $bots } Bots sind zu viele: Bei { $seats } Personen ist { $free } Platz frei.
+       *[other] { $bots } Bots sind zu viele: Bei { $seats } Personen sind { $free } Plätze frei.
+    }
 cli-bad-language = Die Sprache „{ $language }“ gibt es nicht. Es gibt: { $known }.
 cli-bad-option = Einstellung „{ $text }“: Schreib sie als NAME=WERT.
 cli-bad-number = „{ $text }“ ist keine Zahl von { $low } bis { $high }.
 cli-bad-rule = Eine Regel „{ $rule }“ gibt es nicht.
 cli-file = { $file }: { $problem }
+cli-file-missing = Diese Datei gibt es nicht.
+cli-file-forbidden = Diese Datei darf nicht gelesen werden.
+cli-file-folder = Das ist ein Ordner, keine Datei.
 cli-resume-alone = Mit --resume geht die Partie weiter, wie sie war; { $option } lässt sich nicht mehr ändern.
 cli-other-game = { $file } ist ein Spielstand von { $saved }, nicht von { $game }.
 cli-no-tests = --coverage braucht einen Quellordner von Kartenhaus: Neben src/ liegt kein Ordner tests/.

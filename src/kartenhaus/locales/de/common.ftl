@@ -5,9 +5,9 @@ game-over = Die Partie ist zu Ende.
 
 option-unknown = Eine Einstellung „{ $field }“ gibt es nicht. Es gibt: { $known }.
 option-number = Einstellung „{ $field }“: bitte eine ganze Zahl von { $low } bis { $high }.
-option-flag = Einstellung „{ $field }“: bitte ja oder nein.
-option-seat = Einstellung „{ $field }“: bitte ein Platz von 0 bis { $last } oder nichts, dann entscheidet das Los.
-option-text = Einstellung „{ $field }“: bitte ein Text.
+option-flag = Einstellung „{ $field }“: bitte yes (ja) oder no (nein).
+option-seat = Einstellung „{ $field }“: bitte einen Sitzplatz von 0 bis { $last }, oder none, dann entscheidet das Los.
+option-text = Einstellung „{ $field }“: bitte einen Text.
 
 deck-too-long = Die Kartendatei ist zu lang; mehr als { $most } Zeichen dürfen es nicht sein.
 deck-syntax = Die Kartendatei ist kein gültiges TOML: { $error }.

@@ -90,7 +90,7 @@ gw-action-is-a-must = Bevor du deinen Zug beendest, spiel eine Aktionskarte, ode
 gw-photo-moment = Gerade sind keine Fotos möglich: Warte, bis die Karte angelegt ist.
 gw-photo-not-yours = { $composition } hast du nicht auf der Hand, und unter den offenen Arrangements ist es auch nicht.
 gw-photo-open = { $composition } ist ein offenes Arrangement: Fotografieren kannst du es in deinem eigenen Zug.
-gw-photo-wrong = { $composition } liegt dort nicht. Die Karten müssen direkt nebeneinanderliegen, von links nach rechts genau in dieser Reihenfolge.
+gw-photo-wrong = So liegt { $composition } nicht auf der Mauer. Die Karten müssen direkt nebeneinanderliegen, von links nach rechts genau in dieser Reihenfolge.
 gw-photo-rickshaw = Eine Rikscha versperrt den Blick auf { $composition }. Warte, bis sie weitergerollt ist.
 gw-photo-dragon = Der Drache in { $composition } liegt nicht richtig: Links gehört der Kopf hin, rechts der Schwanz und bei drei Teilen das Mittelstück dazwischen.
 gw-photo-spoiled = Da war jemand schneller: { $composition } liegt nicht mehr auf der Mauer.
@@ -118,7 +118,7 @@ gw-deck-too-few-plain =
 gw-deck-none-left = Für { $seats } Personen braucht dieser Kartensatz mindestens { $needed } Arrangements, damit nach dem Aufbau noch welche übrig sind.
 gw-deck-too-few-actions = Für { $seats } Personen braucht dieser Kartensatz mindestens { $needed } Aktionskarten.
 gw-deck-too-few-wall-cards = Dieser Kartensatz braucht mindestens { $needed } Mauerkarten.
-gw-deck-too-many-wall-cards = Ein Kartensatz kann höchstens { $most } Mauerkarten haben.
+gw-deck-too-many-wall-cards = Ein Kartensatz darf höchstens { $most } Mauerkarten haben.
 gw-deck-too-many-compositions = Ein Kartensatz darf höchstens { $most } Arrangements haben.
 gw-deck-twice = Kartendatei, { $field }: Dieses Arrangement ist schon da. Jedes darf nur einmal vorkommen.
 gw-deck-impossible = Kartendatei, { $field }: Die Mauerkarten dieses Kartensatzes reichen für dieses Arrangement nicht aus.
@@ -162,12 +162,12 @@ gw-event-rickshaw-came =
 gw-event-wall-deck-remade =
     { $count ->
         [one] Die Mauerablage wird zum neuen Stapel: { $count } Karte.
-       *[other] Die Mauerablage wird gemischt und zum neuen Stapel: { $count } Karten.
+       *[other] Die Mauerablage wird gemischt und bildet den neuen Stapel: { $count } Karten.
     }
 gw-event-action-deck-remade =
     { $count ->
         [one] Die Aktionsablage wird zum neuen Stapel: { $count } Karte.
-       *[other] Die Aktionsablage wird gemischt und zum neuen Stapel: { $count } Karten.
+       *[other] Die Aktionsablage wird gemischt und bildet den neuen Stapel: { $count } Karten.
     }
 gw-event-placing-skipped =
     { $you ->
@@ -207,8 +207,9 @@ gw-event-action-played =
         [new-market] { gw-action-new-market }
        *[take-back] { gw-action-take-back }
     }“.
-gw-event-card-moved = Die Karte von Platz { $origin } rückt auf Platz { $target }.
-gw-event-cards-swapped = Die Karten auf Platz { $left } und Platz { $right } werden getauscht.
+gw-event-card-moved = { $card }: von Platz { $origin } auf Platz { $target }.
+# $first und $second sind die Namen der Karten.
+gw-event-cards-swapped = { $first } (Platz { $left }) und { $second } (Platz { $right }) tauschen die Plätze.
 gw-event-card-removed = Von Platz { $place } entfernt: { $card }.
 gw-event-card-returned = Zurück in der Mauer, auf Platz { $place }: { $card }.
 # $count ist die Zahl der abgeworfenen Arrangements.
@@ -274,6 +275,6 @@ gw-event-turn-ended =
 # $rule ist die Regel, nach der die Partie geendet hat.
 gw-event-game-ended =
     { $rule ->
-        [GW-E1] Das letzte offene Arrangement ist fotografiert: Die Partie ist aus.
-       *[GW-E2] Alle hatten ihren letzten Zug: Die Partie ist aus.
+        [GW-E1] Das letzte offene Arrangement ist fotografiert: Die Partie ist zu Ende.
+       *[GW-E2] Alle hatten ihren letzten Zug: Die Partie ist zu Ende.
     }

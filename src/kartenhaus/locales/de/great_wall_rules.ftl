@@ -23,7 +23,7 @@ rule-gw-s1 = Alle bekommen 3 Aktionskarten und 2 Arrangements und halten sie geh
 rule-gw-s2 = Drei weitere Arrangements liegen offen auf dem Tisch. Ist auf einem davon ein Drache oder ein Panda, wird es wieder untergemischt und ein anderes aufgedeckt, so lange, bis alle drei ohne beides sind.
 rule-gw-s3 = Die Mauerkarten werden gemischt, vorerst noch ohne die Rikschas. Die ersten vier bilden von links nach rechts die Mauer, die drei danach den offenen Markt.
 rule-gw-s4 = Aus den übrigen 40 Mauerkarten entstehen drei möglichst gleich hohe Stapel, (R) von oben nach unten mit 14, 13 und 13 Karten. In jeden wird eine Rikscha gemischt, dann kommen sie wieder übereinander: Das ist der verdeckte Mauerstapel.
-rule-gw-s5 = Die restlichen Aktionskarten liegen verdeckt als Aktionsstapel bereit. Wer anfängt, entscheidet ihr gemeinsam. (R) Online entscheidet der Zufall aus dem Startwert der Partie oder die Person, die den Tisch eröffnet hat.
+rule-gw-s5 = Die restlichen Aktionskarten liegen verdeckt als Aktionsstapel bereit. Wer anfängt, entscheidet ihr gemeinsam. (R) Online entscheidet der Zufall nach dem Startwert der Partie oder die Person, die den Tisch eröffnet hat.
 
 ## Ein Zug
 
@@ -33,7 +33,7 @@ rule-gw-t2 = Schritt 2: Verlängere die Mauer links oder rechts um eine Karte, e
 rule-gw-t3 = Schritt 3: Spiel eine Aktionskarte aus. Eine ist Pflicht; zu dritt darf eine zweite folgen, zu viert eine zweite und eine dritte. (R) Die Karte kommt erst auf die Aktionsablage und wirkt dann. (R) Spielbar ist eine Karte, wenn es mindestens eine erlaubte Art gibt, sie zu nutzen, auch wenn die Mauer danach genauso aussieht wie vorher.
 rule-gw-t4 = Schritt 4: Deine Aktionskarten werden wieder auf 3 ergänzt. (R) Das geschieht erst, wenn du deinen Zug beendest, auch wenn du schon alle erlaubten Aktionskarten gespielt hast; bis dahin kannst du noch fotografieren, mit Arrangements aus deiner Hand und mit offenen.
 rule-gw-t5 = Wenn du lieber gar keine Aktionskarte spielst, darfst du alles abwerfen, was du auf der Hand hast, Aktionen wie Arrangements, und dafür 3 Aktionen und 2 Arrangements nehmen. Damit ist dein Zug vorbei. (R) Das geht nur in Schritt 3 und nur vor deiner ersten Aktionskarte in diesem Zug. (R) Ist keine deiner Aktionskarten spielbar, musst du es tun. (R) Erst werden alle alten Karten abgeworfen, dann ziehst du neue. (R) Die abgeworfenen Karten sehen alle, auch die Arrangements. (R) Abgeworfene Arrangements sind für den Rest der Partie aus dem Spiel.
-rule-gw-t6 = Ist der Mauer- oder der Aktionsstapel leer, wird seine Ablage gemischt und zum neuen Stapel, (R) und zwar dann, wenn eine Karte gezogen werden muss. (R) Solange in der Mauerablage nur Rikschas liegen, bleibt sie liegen. (R) Arrangements werden nie wieder eingemischt. (R) Ist eine Karte nirgends zu bekommen, gehst du leer aus.
+rule-gw-t6 = Ist der Mauer- oder der Aktionsstapel leer, wird seine Ablage gemischt und bildet den neuen Stapel, (R) und zwar dann, wenn eine Karte gezogen werden muss. (R) Solange in der Mauerablage nur Rikschas liegen, bleibt sie liegen. (R) Arrangements werden nie wieder eingemischt. (R) Ist eine Karte nirgends zu bekommen, gehst du leer aus.
 
 ## Fotos
 
@@ -68,4 +68,4 @@ rule-gw-d1 = Wo zwei Drachensymbole nebeneinanderstehen, braucht das Foto erst e
 
 rule-gw-e1 = Hat jemand das letzte offene Arrangement fotografiert, ist die Partie auf der Stelle vorbei. (R) Es wird nichts mehr aufgefüllt, und Rufe, die noch warten, verfallen.
 rule-gw-e2 = Auch wenn jemand das letzte Arrangement vom Stapel zieht, ist das Ende nah. (R) Der laufende Zug wird zu Ende gespielt; dann sind alle noch einmal dran, zuletzt die Person, deren Zug es war, und die Partie ist aus.
-rule-gw-e3 = Die meisten Punkte gewinnen. Sind es gleich viele, entscheidet die größere Zahl an Fotos; ist auch die gleich, wird der Sieg geteilt. (R) Arrangements, die du noch auf der Hand hast, zählen nicht.
+rule-gw-e3 = Wer die meisten Punkte hat, gewinnt. Sind es gleich viele, entscheidet die größere Zahl an Fotos; ist auch die gleich, wird der Sieg geteilt. (R) Arrangements, die du noch auf der Hand hast, zählen nicht.

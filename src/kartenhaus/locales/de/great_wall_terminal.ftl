@@ -3,7 +3,7 @@
 # Names that fit on a card of text: at most 8 letters.
 gw-short-lantern = Laterne
 gw-short-fan = Fächer
-gw-short-teapot = Kanne
+gw-short-teapot = Teekanne
 gw-short-lotus = Lotus
 gw-short-panda = Panda
 gw-short-dragon-head = Kopf
@@ -13,7 +13,7 @@ gw-short-tower = Turm
 gw-short-rickshaw = Rikscha
 
 gw-table-wall = Die Mauer («X»: unter einer Rikscha)
-gw-table-drawn = Die Karte in deiner Hand: { $card }
+gw-table-drawn = Deine gezogene Karte: { $card }
 gw-table-market = Markt: { $cards }
 gw-table-piles = Verdeckt: { $deck } · Ablage: { $discard } · Arrangements im Stapel: { $compositions }
 gw-table-last-round =
@@ -21,7 +21,7 @@ gw-table-last-round =
         [one] Das ist der letzte Zug der Partie.
        *[other] Gleich ist Schluss: noch { $count } Züge, dieser mitgezählt.
     }
-gw-table-open = Offene Arrangements (für die Person am Zug)
+gw-table-open = Offene Arrangements (nur in deinem eigenen Zug)
 gw-table-own = Deine Arrangements
 gw-table-actions = Deine Aktionen: { $actions }
 gw-table-player =
@@ -52,6 +52,7 @@ gw-menu-place = { $card } ans { $end ->
    *[right] rechte
 } Ende
 gw-menu-draw = Die oberste verdeckte Karte ziehen
+gw-menu-action = { $action }: { $help }
 gw-menu-new-hand = Neue Hand: alles abwerfen, neu ziehen, Zug beenden
 gw-menu-end = Den Zug beenden
 

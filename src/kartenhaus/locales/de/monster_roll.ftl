@@ -25,7 +25,7 @@ mr-monster-snuffle = Schnüffel
 
 mr-option-begins = Wer beginnt: ein Sitzplatz deiner Wahl oder wen der Zufall bestimmt.
 mr-option-deck = Womit ihr spielt: mit dem Kartensatz des Spiels oder mit einer eigenen Kartendatei.
-mr-option-turn_cards = Ob ihr Papierkarten beim Legen umdrehen dürft, sodass links und rechts vertauscht sind.
+mr-option-turn_cards = Ob ihr Papierkarten beim Legen drehen dürft, sodass links und rechts vertauscht sind.
 
 ## Ablehnungen: Ziehen
 
@@ -53,7 +53,7 @@ mr-nothing-to-take-back = Es gibt keinen Schritt zurückzunehmen. Gezogene Karte
 mr-not-paper = Das ist keine Papierkarte. Ein Streifen besteht nur aus Papier.
 mr-beyond-end = Platz { $place } ist zu weit weg. In deiner Reihe kannst du Papier auf Platz 1 bis { $last } legen; Platz { $last } ist das offene Ende.
 mr-cover-stop = Auf Platz { $place } liegt eine Stoppkarte, und darauf kommt nichts mehr.
-mr-no-turning = An diesem Tisch werden Karten so gelegt, wie sie gedruckt sind, und nicht umgedreht.
+mr-no-turning = An diesem Tisch werden Karten so gelegt, wie sie gedruckt sind, und nicht gedreht.
 mr-same-turned = Diese Karte sieht andersherum genauso aus. Leg sie einfach, wie sie ist.
 mr-no-match =
     Deine Reihe ist am rechten Ende { $colour ->
@@ -86,7 +86,7 @@ mr-tear-colour =
 # $verb ist das erste Wort eines getippten Spielzugs; diese Wörter sind in allen Sprachen gleich.
 mr-move-form =
     { $verb ->
-        [lay] „lay“ braucht eine Karte und einen Platz, und „turned“, wenn du sie umdrehen willst, zum Beispiel: lay po 3
+        [lay] „lay“ braucht eine Karte und einen Platz, und „turned“, wenn du sie drehen willst, zum Beispiel: lay po 3
         [stop] „stop“ braucht einen Platz, zum Beispiel: stop 3
         [tear] „tear“ braucht eine Farbe, einen Sitzplatz und einen Platz in der Reihe, zum Beispiel: tear o 1 3
         [discard] „discard“ braucht eine Karte, zum Beispiel: discard po

@@ -13,7 +13,7 @@ rules-mr-e = Das Ende der Partie
 rule-mr-c1 = Das Spiel hat 93 Karten: Monster, Papier, Stoppkarten, 12 Risskarten und 3 Wertungskarten. (R) In unserem Kartensatz sind es 4 Monster, 64 Papierkarten und 10 Stoppkarten.
 rule-mr-c2 = Eine Papierkarte hat am linken und am rechten Ende je eine Farbe, und manche tragen einen Stern. (R) Es gibt vier Farben: Lila, Orange, Grün und Blau. Jedes der 16 Paare aus links und rechts kommt viermal vor, einmal davon mit Stern.
 rule-mr-c3 = Eine Risskarte hat eine einzige Farbe. (R) Von jeder Farbe gibt es 3.
-rule-mr-c4 = (R) Karten werden so gelegt, wie sie gedruckt sind. Euer Tisch kann erlauben, Papier beim Legen umzudrehen, sodass links und rechts vertauscht sind; bei einer Karte mit zweimal derselben Farbe gibt es nichts umzudrehen.
+rule-mr-c4 = (R) Karten werden so gelegt, wie sie gedruckt sind. Euer Tisch kann erlauben, Papier beim Legen zu drehen, sodass links und rechts vertauscht sind; bei einer Karte mit zweimal derselben Farbe gibt es nichts zu drehen.
 rule-mr-c5 = (R) Ein Kartensatz ist eine Datei, die beim Laden geprüft wird; euer Tisch kann also mit einem eigenen spielen. (R) Er wird mit Begründung abgelehnt, wenn er mehr oder weniger als drei Wertungskarten hat, wenn er eine Farbe nennt, die es nicht gibt, oder wenn er nicht für vier Personen reicht: Dazu gehören 4 Monster und neben Monstern und Wertungskarten mindestens 23 Karten, damit für jeden der drei Stapel noch eine übrig ist.
 
 ## Der Aufbau
@@ -52,4 +52,4 @@ rule-mr-w4 = Die Wertungskarte scheidet aus, und wer am Zug ist, zieht weiter. A
 ## Das Ende
 
 rule-mr-e1 = Mit der dritten Wertung ist die Partie auf der Stelle zu Ende. (R) Es wird nichts mehr gezogen oder aufgedeckt.
-rule-mr-e2 = Die Punkte der drei Wertungen werden zusammengezählt, und die meisten gewinnen. (R) Bei Gleichstand wird der Sieg geteilt.
+rule-mr-e2 = Die Punkte der drei Wertungen werden zusammengezählt; wer die meisten hat, gewinnt. (R) Bei Gleichstand wird der Sieg geteilt.

@@ -4,9 +4,9 @@ mr-table-player =
     { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    }, die Rolle zählt gerade { $row }
+    }, der Streifen zählt gerade { $row }
 mr-table-no-paper = (noch kein Papier)
-mr-table-piles = Stapel: { $deck } · Ablage: { $top } · Wertungen, die noch kommen: { $scorings }
+mr-table-piles = Nachziehstapel: { $deck } · Ablagestapel: { $top } · ausstehende Wertungen: { $scorings }
 mr-table-hand = Deine Hand
 
 mr-expected-draw = Zieh auf fünf Karten nach.
@@ -20,11 +20,12 @@ mr-expected-lay =
             }
        *[other] Beende deinen Zug, oder nimm einen Schritt zurück.
     }
+mr-expected-discard = Du kannst nichts legen: Wirf eine oder zwei Karten ab.
 mr-expected-mend = Die Farben passen noch nicht: Leg eine zweite Karte, die das behebt, oder nimm die erste zurück.
 mr-expected-over = Die Partie ist zu Ende.
 
-mr-menu-draw = Die oberste Karte vom Stapel ziehen
-mr-menu-pick = Die oberste Karte der Ablage nehmen
+mr-menu-draw = Die oberste Karte vom Nachziehstapel ziehen
+mr-menu-pick = Die oberste Karte vom Ablagestapel nehmen
 mr-menu-lay = Legen: { $card }
 mr-menu-stop = Platz { $place } mit einer Stoppkarte schützen
 mr-menu-discard = Abwerfen: { $card }
@@ -36,7 +37,7 @@ mr-menu-place =
         [none] Platz { $place }, ans Ende
        *[other] Platz { $place }, auf: { $over }
     }{ $turned ->
-        [yes] , umgedreht
+        [yes] , gedreht
        *[no] { "" }
     }
 mr-menu-tear = { $player }, Platz { $place }: { $over }
@@ -54,17 +55,17 @@ mr-event-card-drawn =
 mr-event-card-seen = Du hast gezogen: { $card }.
 mr-event-card-picked =
     { $you ->
-        [yes] Du nimmst von der Ablage: { $card }.
-       *[no] { $player } nimmt von der Ablage: { $card }.
+        [yes] Du nimmst vom Ablagestapel: { $card }.
+       *[no] { $player } nimmt vom Ablagestapel: { $card }.
     }
-mr-event-card-turned-up = Für die Ablage aufgedeckt: { $card }.
+mr-event-card-turned-up = Für den Ablagestapel aufgedeckt: { $card }.
 mr-event-paper-laid =
     { $you ->
         [yes] Du legst
        *[no] { $player } legt
     } auf Platz { $place }: { $card }{ $over ->
         [none] .
-       *[other] { " " }(über: { $over }).
+       *[other] { " " }(auf: { $over }).
     }
 mr-event-stop-laid =
     { $you ->
@@ -73,13 +74,13 @@ mr-event-stop-laid =
     }
 mr-event-tear-laid =
     RATSCH! { $you ->
-        [yes] Du zerreißt die Rolle von { $victim } auf Platz { $place }.
+        [yes] Du zerreißt den Streifen von { $victim }
        *[no]
             { $yours ->
-                [yes] { $player } zerreißt deine Rolle auf Platz { $place }.
-               *[no] { $player } zerreißt die Rolle von { $victim } auf Platz { $place }.
+                [yes] { $player } zerreißt deinen Streifen
+               *[no] { $player } zerreißt den Streifen von { $victim }
             }
-    } { $card }.
+    } auf Platz { $place } ({ $card }).
 mr-event-card-discarded =
     { $you ->
         [yes] Du wirfst ab: { $card }.
@@ -88,11 +89,11 @@ mr-event-card-discarded =
 mr-event-step-taken-back =
     { $you ->
         [yes] Du nimmst { $from ->
-            [pile] von der Ablage
+            [pile] vom Ablagestapel
            *[row] vom Tisch
         } zurück: { $card }.
        *[no] { $player } nimmt { $from ->
-            [pile] von der Ablage
+            [pile] vom Ablagestapel
            *[row] vom Tisch
         } zurück: { $card }.
     }
@@ -102,10 +103,19 @@ mr-event-turn-ended =
        *[no] Der Zug von { $player } ist zu Ende.
     }
 mr-event-scoring-came = WERTUNG { $number } von 3: Alle zählen ihren besten Abschnitt.
+# $count is how many cards the section has.
 mr-event-section-scored =
     { $you ->
-        [yes] Dein bester Abschnitt, Platz { $first } bis { $last }: { $sum } = { $points }.
-       *[no] Bester Abschnitt von { $player }, Platz { $first } bis { $last }: { $sum } = { $points }.
+        [yes]
+            { $count ->
+                [one] Dein bester Abschnitt, Platz { $first }: { $points }.
+               *[other] Dein bester Abschnitt, Platz { $first } bis { $last }: { $sum } = { $points }.
+            }
+       *[no]
+            { $count ->
+                [one] Bester Abschnitt von { $player }, Platz { $first }: { $points }.
+               *[other] Bester Abschnitt von { $player }, Platz { $first } bis { $last }: { $sum } = { $points }.
+            }
     }
 mr-event-points-written =
     { $you ->
@@ -121,10 +131,10 @@ mr-event-points-written =
 mr-event-game-ended = Das war die dritte Wertung: Die Partie ist zu Ende.
 
 mr-help =
-    Züge in ihren eigenen (englischen) Worten: draw (ziehen), pick (von der Ablage nehmen),
-      lay po 3 (Papier auf Platz 3), lay po 3 turned (umgedreht), stop 3,
-      tear o 1 3 (orange, auf die Rolle von Platz 1 am Tisch), discard po (abwerfen),
+    Züge in ihren eigenen (englischen) Worten: draw (ziehen), pick (vom Ablagestapel
+      nehmen), lay po 3 (Papier auf Platz 3), lay po 3 turned (gedreht), stop 3,
+      tear o 1 3 (orange, auf den Streifen von Sitzplatz 1), discard po (abwerfen),
       back (zurücknehmen), end (Zug beenden).
     Karten: Zwei Buchstaben sind Papier mit linker und rechter Farbe, + ist ein Stern;
-      x und ein Buchstabe ist eine Reißkarte, st eine Stoppkarte.
+      x und ein Buchstabe ist eine Risskarte, st eine Stoppkarte.
     Farben: p lila, o orange, g grün, b blau. Auf dem Tisch ist ■ eine Stoppkarte, ╳ ein Riss.

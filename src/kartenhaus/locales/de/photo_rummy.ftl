@@ -5,8 +5,6 @@ pr-name = Photo Rummy
 ## Karten
 
 pr-joker = Joker
-pr-row = Reihe
-pr-set = Set
 # $city und $category sind Namen von unten.
 pr-photo = { $city }, { $category }
 
@@ -38,7 +36,7 @@ pr-category-letterboxes = Briefkästen
 ## Optionen
 
 pr-option-rounds = Wie viele Runden ihr spielt, von 1 bis 20.
-pr-option-begins = Wer die erste Runde beginnt: ein Platz deiner Wahl, oder der Zufall entscheidet.
+pr-option-begins = Wer die erste Runde beginnt: ein Sitzplatz deiner Wahl oder wen der Zufall bestimmt.
 pr-option-deck = Was die Fotos zeigen: die Bilder des Spiels oder die aus einer eigenen Kartendatei.
 
 ## Ablehnungen: Ziehen
@@ -47,7 +45,7 @@ pr-option-deck = Was die Fotos zeigen: die Bilder des Spiels oder die aus einer 
 # $card ist die Kurzform einer Karte, etwa Fc oder J.
 pr-draw-first = Zieh zuerst eine Karte von einem der Stapel.
 pr-drawn-already = Du hast deine Karte für diesen Zug schon gezogen.
-pr-no-stack = Einen Stapel { $stack } gibt es nicht. Wähle einen von 1 bis { $last }.
+pr-no-stack = Einen Stapel { $stack } gibt es nicht. Wähl einen von 1 bis { $last }.
 pr-stack-empty = Stapel { $stack } ist aufgebraucht. Zieh von einem anderen.
 
 ## Ablehnungen: Auslegen und Umbauen

@@ -12,7 +12,7 @@ rules-pr-e = Das Ende der Runde und der Partie
 ## Die Karten
 
 rule-pr-c1 = Gespielt wird mit 108 Karten: 102 Fotos und 6 Jokern. Jedes Foto gehört zu einer von 17 europäischen Hauptstädten und zu einer von 6 Kategorien, und jedes solche Paar gibt es genau einmal.
-rule-pr-c2 = Jedes Foto trägt zwei Zeichen: Das Autokennzeichen des Landes verrät die Stadt, ein Piktogramm die Kategorie.
+rule-pr-c2 = Jedes Foto trägt zwei Zeichen: Das Länderkennzeichen verrät die Stadt, ein Piktogramm die Kategorie.
 rule-pr-c3 = Die sechs Kategorien sind Paläste und Parlamente, Kirchen, Sehenswürdigkeiten, Symbole, Leckereien und Briefkästen.
 rule-pr-c4 = Die Städte sind London (GB), Dublin (IRL), Oslo (N), Rom (I), Paris (F), Bern (CH), Lissabon (P), Berlin (D) und Madrid (E), (R) dazu Wien (A), Brüssel (B), Kopenhagen (DK), Amsterdam (NL), Stockholm (S), Athen (GR), Prag (CZ) und Helsinki (FIN).
 
@@ -21,15 +21,15 @@ rule-pr-c4 = Die Städte sind London (GB), Dublin (IRL), Oslo (N), Rom (I), Pari
 rule-pr-s1 = Als Erstes einigt ihr euch, wie viele Runden ihr spielt.
 rule-pr-s2 = Alle nehmen sich 8 Karten und stellen sie so auf ihre Bank, dass sonst niemand sie sieht. (R) Auch Joker können dabei sein.
 rule-pr-s3 = Die übrigen Karten liegen verdeckt in 5 ungefähr gleich hohen Stapeln bereit.
-rule-pr-s4 = Die jüngste Person fängt an, danach geht es im Uhrzeigersinn weiter. (R) Online entscheidet der Zufall aus dem Startwert der Partie oder die Person, die den Tisch eröffnet hat. (R) Jede weitere Runde beginnt, wer im Uhrzeigersinn als Nächstes sitzt.
+rule-pr-s4 = Die jüngste Person fängt an, danach geht es im Uhrzeigersinn weiter. (R) Online entscheidet der Zufall nach dem Startwert der Partie oder die Person, die den Tisch eröffnet hat. (R) Jede weitere Runde beginnt, wer im Uhrzeigersinn als Nächstes sitzt.
 
 ## Ein Zug
 
 rule-pr-t0 = (R) Nur wer am Zug ist, tut etwas; die anderen schauen zu.
-rule-pr-t1 = Dein Zug beginnt damit, dass du eine Karte ziehst, von welchem der 5 Stapel, ist dir überlassen. Das ist Pflicht.
+rule-pr-t1 = Dein Zug beginnt damit, dass du eine Karte ziehst; von welchem der 5 Stapel, ist dir überlassen. Das ist Pflicht.
 rule-pr-t2 = Danach darfst du auslegen, wenn du kannst und magst, und zwar so viele Kombinationen, wie du willst.
 rule-pr-t3 = Am Ende deines Zuges dürfen nur fehlerfreie Reihen und Sets auf dem Tisch liegen, vorher kannst du ihn nicht beenden. Zwischendurch darf alles durcheinander sein, und du kannst Schritte zurücknehmen, bis zurück zum Ziehen. (R) Läuft dir die Zeit davon, wird dein ganzer Zug zurückgenommen; die gezogene Karte behältst du.
-rule-pr-t4 = (R) Ein Zug hat höchstens 200 Schritte. (R) Jede Karte, die du legst oder versetzt, ist ein Schritt; auch ein zurückgenommener Schritt ist gemacht, das Zurücknehmen selbst kostet aber nichts.
+rule-pr-t4 = (R) Ein Zug hat höchstens 200 Schritte. (R) Jede Karte, die du legst oder verschiebst, ist ein Schritt; auch ein zurückgenommener Schritt ist gemacht, das Zurücknehmen selbst kostet aber nichts.
 
 ## Reihen und Sets
 

@@ -24,7 +24,7 @@ pr-menu-draw =
        *[other] Von Stapel { $stack } ziehen ({ $count } Karten)
     }
 pr-menu-lay = { $card } auslegen
-pr-menu-move = Ein Foto auf dem Tisch umlegen
+pr-menu-move = Ein Foto auf dem Tisch verschieben
 pr-menu-new = als neue Kombination
 pr-menu-to = zu Kombination { $number }: { $cards }
 pr-menu-free = { $card } an die Stelle des Jokers in Kombination { $number } legen
@@ -41,7 +41,7 @@ pr-hint-lay =
 pr-hint-move =
     { $target ->
         [0] Mach aus { $card } eine neue Kombination.
-       *[other] Leg { $card } um zu Kombination { $target }.
+       *[other] Verschieb { $card } zu Kombination { $target }.
     }
 pr-hint-count =
     { $count ->
@@ -50,8 +50,8 @@ pr-hint-count =
     }
 pr-hint-out =
     { $count ->
-        [one] Du kannst Schluss machen: Leg deine letzte Karte!
-       *[other] Du kannst Schluss machen: Alle { $count } Karten lassen sich auslegen!
+        [one] Du kannst die Runde gewinnen: Leg deine letzte Karte!
+       *[other] Du kannst die Runde gewinnen: Alle { $count } Karten lassen sich auslegen!
     }
 pr-hint-nothing = In diesem Zug kannst du nichts auslegen.
 pr-hint-more = („tipp“ noch einmal zeigt den nächsten Schritt.)
@@ -81,8 +81,8 @@ pr-event-card-laid =
     }
 pr-event-photo-moved =
     { $you ->
-        [yes] Du legst { $card } von Kombination { $origin } um zu { $number }.
-       *[no] { $player } legt { $card } von Kombination { $origin } um zu { $number }.
+        [yes] Du verschiebst { $card } von Kombination { $origin } zu { $number }.
+       *[no] { $player } verschiebt { $card } von Kombination { $origin } zu { $number }.
     }
 pr-event-joker-freed =
     { $you ->
@@ -131,8 +131,8 @@ pr-event-game-ended = Alle Runden sind gespielt.
 
 pr-help =
     Züge in ihren eigenen (englischen) Worten: draw 3 (ziehen), lay Fc new (neu auslegen),
-      lay Fc 2 (zu Kombination 2), move Fc 2 (umlegen), free Fc 2 (an die Stelle des
+      lay Fc 2 (zu Kombination 2), move Fc 2 (verschieben), free Fc 2 (an die Stelle des
       Jokers), back (zurück), back all (alles zurück), end (Zug beenden).
-    Ein Foto schreibt man als Autokennzeichen und Buchstabe: p Paläste, c Kirchen,
-      s Sehenswürdigkeiten, y Symbole, t Spezialitäten, l Briefkästen; J ist ein Joker.
+    Ein Foto schreibt man als Länderkennzeichen und Buchstabe: p Paläste, c Kirchen,
+      s Sehenswürdigkeiten, y Symbole, t Leckereien, l Briefkästen; J ist ein Joker.
       Eine Reihe sind 3 oder mehr einer Stadt, ein Set 4 oder mehr einer Kategorie.

@@ -2,9 +2,11 @@
 
 cli-about = A digital card table for family games.
 cli-usage = Usage: { $usage }
+# Stands for a command in the usage line.
+cli-command-word = COMMAND
 cli-commands = Commands
 cli-options = Options
-cli-arguments = What it takes
+cli-game-options = Options of { $game } (seat 0 is you):
 cli-more = “kartenhaus COMMAND --help” tells more about a command.
 cli-play = play a game in this terminal
 cli-rules = the rules of a game, in our own words
@@ -25,15 +27,25 @@ cli-help = show this and stop
 cli-version = show the version and stop
 
 cli-bad-arguments = I do not understand these arguments: { $problem }.
-cli-see-help = “{ $command } --help” shows what can be said.
+cli-unknown-option = I do not know the option “{ $option }”.
+cli-no-value = “{ $option }” needs a value.
+cli-no-game = Say which game: { $games }.
+cli-see-help = “{ $command } --help” shows what you can type.
 cli-bad-seats = This game is for { $low } to { $high } players.
 cli-bad-bot = There is no bot “{ $bot }”. The bots are: { $known }.
-cli-too-many-bots = { $bots } bots do not fit: with { $seats } players there are { $free } free seats.
+cli-too-many-bots =
+    { $free ->
+        [one] { $bots } bots do not fit: with { $seats } players there is { $free } free seat.
+       *[other] { $bots } bots do not fit: with { $seats } players there are { $free } free seats.
+    }
 cli-bad-language = There is no language “{ $language }”. The languages are: { $known }.
 cli-bad-option = Option “{ $text }”: write it as NAME=VALUE.
 cli-bad-number = “{ $text }” is not a number from { $low } to { $high }.
 cli-bad-rule = There is no rule “{ $rule }”.
 cli-file = { $file }: { $problem }
+cli-file-missing = There is no such file.
+cli-file-forbidden = This file may not be read.
+cli-file-folder = This is a folder, not a file.
 cli-resume-alone = --resume goes on with the game as it was; { $option } cannot be changed any more.
 cli-other-game = { $file } is a saved game of { $saved }, not of { $game }.
 cli-no-tests = --coverage needs a checkout of Kartenhaus: there is no folder tests/ beside src/.

@@ -90,7 +90,7 @@ gw-action-is-a-must = Before you end your turn, play an action card, or discard 
 gw-photo-moment = No photos right now: wait until the card has been placed.
 gw-photo-not-yours = { $composition } is neither in your hand nor among the open compositions.
 gw-photo-open = { $composition } is an open composition: you can photograph it in your own turn.
-gw-photo-wrong = { $composition } does not stand there. Its cards have to lie side by side, in exactly this order from left to right.
+gw-photo-wrong = { $composition } does not stand on the wall like that. Its cards have to lie side by side, in exactly this order from left to right.
 gw-photo-rickshaw = A rickshaw is blocking the view of { $composition }. Wait until it has rolled on.
 gw-photo-dragon = The dragon in { $composition } is not in order: it needs its head on the left, its tail on the right and, if it has three parts, its middle between them.
 gw-photo-spoiled = Somebody was faster: { $composition } no longer stands on the wall.
@@ -136,7 +136,7 @@ gw-deck-dragon-run =
 gw-event-turn-began =
     { $you ->
         [yes] It is your turn.
-       *[no] { $player } is on turn.
+       *[no] It is { $player }’s turn.
     }
 # $count rickshaws are still on the wall, at $places; $gone have left it.
 gw-event-rickshaws-rolled =
@@ -207,8 +207,9 @@ gw-event-action-played =
         [new-market] { gw-action-new-market }
        *[take-back] { gw-action-take-back }
     }”.
-gw-event-card-moved = The card at place { $origin } moves to place { $target }.
-gw-event-cards-swapped = The cards at places { $left } and { $right } trade places.
+gw-event-card-moved = { $card } moves from place { $origin } to place { $target }.
+# $first and $second are the names of the cards.
+gw-event-cards-swapped = { $first } (place { $left }) and { $second } (place { $right }) trade places.
 gw-event-card-removed = Removed from place { $place }: { $card }.
 gw-event-card-returned = Back on the wall, at place { $place }: { $card }.
 # $count is how many compositions were discarded.

@@ -21,7 +21,7 @@ gw-table-last-round =
         [one] This is the last turn of the game.
        *[other] The end is near: { $count } turns, this one included.
     }
-gw-table-open = Open compositions (for the player on turn)
+gw-table-open = Open compositions (only in your own turn)
 gw-table-own = Your compositions
 gw-table-actions = Your actions: { $actions }
 gw-table-player =
@@ -52,6 +52,7 @@ gw-menu-place = { $card } to the { $end ->
    *[right] right end
 }
 gw-menu-draw = Draw the top face-down card
+gw-menu-action = { $action }: { $help }
 gw-menu-new-hand = New hand: discard everything, draw anew, end the turn
 gw-menu-end = End the turn
 

@@ -1,6 +1,6 @@
 # The rules of Monster Roll in our own words. (R) stands before each ruling of ours.
 
-rules-mr-intro = Two to four monsters have got hold of the toilet paper. Unroll the longest strip you can, tear the strips of the others, and be ready when a scoring card turns up: it happens three times, and only your longest unbroken piece counts.
+rules-mr-intro = Two to four monsters have got hold of the toilet paper. Unroll the longest strip you can, tear the strips of the others, and be ready when a scoring card turns up: it happens three times, and only your best unbroken piece counts.
 rules-mr-c = The cards
 rules-mr-s = Setting up
 rules-mr-t = Your turn
@@ -11,7 +11,7 @@ rules-mr-e = The end of the game
 ## The cards
 
 rule-mr-c1 = There are 93 cards: monsters, paper, stop cards, 12 tear cards and 3 scoring cards. (R) In our deck there are 4 monsters, 64 paper cards and 10 stop cards.
-rule-mr-c2 = A paper card has one colour at its left end and one at its right end, and some bear a star. (R) There are four colours: purple, orange, green and blue. Each of the 16 pairs of left and right is there 4 times, once of these with a star.
+rule-mr-c2 = A paper card has one colour at its left end and one at its right end, and some bear a star. (R) There are four colours: purple, orange, green and blue. Each of the 16 pairs of left and right is there 4 times, one of the four with a star.
 rule-mr-c3 = A tear card has one colour. (R) There are 3 of each.
 rule-mr-c4 = (R) Cards are laid as they are printed. Your table can choose that paper may be turned round when it is laid, so that left and right change places; a card with the same colour at both ends has nothing to turn.
 rule-mr-c5 = (R) A deck is a file that is checked when it is loaded, so your table can play with one of its own. (R) It is turned down, and you are told why, if it has more or fewer than three scoring cards, if it names a colour that does not exist, or if four players could not be dealt: that takes 4 monsters and at least 23 cards besides monsters and scoring cards, so that a card is left for each of the three stacks.
@@ -26,7 +26,7 @@ rule-mr-s5 = Whoever was in the bathroom last begins, and the turn passes clockw
 
 ## A turn
 
-rule-mr-t0 = (R) Only the player on turn does anything; everybody else waits.
+rule-mr-t0 = (R) Only the player whose turn it is does anything; everybody else waits.
 rule-mr-t1 = Begin your turn by drawing up to 5 cards. Usually 2 are missing: take both from the deck, or one from the deck and the top card of the discard pile. (R) You draw card by card and see each one before you draw the next. (R) At most one card of a turn comes from the discard pile. If only one is missing, it may come from either. (R) So may the card that replaces a scoring card you have drawn.
 rule-mr-t2 = If the discard pile is empty when you have finished drawing, the top card of the deck is turned up and begins a new one. (R) If that is a scoring card, everybody scores, and then the next card is turned up.
 rule-mr-t3 = Then lay 2 cards, as the rules for laying say.
@@ -47,9 +47,9 @@ rule-mr-l6 = At the end of your turn all neighbouring paper in your row must mat
 rule-mr-w1 = When a scoring card is drawn, play stops and everybody scores at once. (R) The same goes for a scoring card that is turned up for the discard pile.
 rule-mr-w2 = Torn places split a row into sections. A section scores 1 point for each paper card and 1 for each star; stop and tear cards score nothing. (R) Protected paper counts, with its star. Torn or covered paper does not.
 rule-mr-w3 = Only the best section of each player counts. Its points are written down.
-rule-mr-w4 = The scoring card leaves the game, and the player on turn goes on drawing. All rows stay as they are.
+rule-mr-w4 = The scoring card leaves the game, and the player whose turn it is goes on drawing. All rows stay as they are.
 
 ## The end
 
 rule-mr-e1 = The third scoring ends the game at once. (R) Nothing more is drawn or turned up.
-rule-mr-e2 = The points of the three scorings are added up, and the most points win. (R) A tie is shared.
+rule-mr-e2 = The points of the three scorings are added up, and the most points win. (R) If it is a tie, the victory is shared.

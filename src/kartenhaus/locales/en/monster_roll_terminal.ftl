@@ -20,6 +20,7 @@ mr-expected-lay =
             }
        *[other] End your turn, or take a step back.
     }
+mr-expected-discard = You cannot lay anything: discard one or two cards.
 mr-expected-mend = The colours do not match yet: lay a second card that puts it right, or take the first one back.
 mr-expected-over = The game is over.
 
@@ -73,13 +74,13 @@ mr-event-stop-laid =
     }
 mr-event-tear-laid =
     RIP! { $you ->
-        [yes] You tear { $victim }’s strip at place { $place }.
+        [yes] You tear { $victim }’s strip
        *[no]
             { $yours ->
-                [yes] { $player } tears your strip at place { $place }.
-               *[no] { $player } tears { $victim }’s strip at place { $place }.
+                [yes] { $player } tears your strip
+               *[no] { $player } tears { $victim }’s strip
             }
-    } { $card }.
+    } at place { $place } ({ $card }).
 mr-event-card-discarded =
     { $you ->
         [yes] You discard: { $card }.
@@ -102,10 +103,19 @@ mr-event-turn-ended =
        *[no] { $player }’s turn is over.
     }
 mr-event-scoring-came = SCORING number { $number } of 3: everybody counts the best section.
+# $count is how many cards the section has.
 mr-event-section-scored =
     { $you ->
-        [yes] Your best section, places { $first } to { $last }: { $sum } = { $points }.
-       *[no] { $player }’s best section, places { $first } to { $last }: { $sum } = { $points }.
+        [yes]
+            { $count ->
+                [one] Your best section, place { $first }: { $points }.
+               *[other] Your best section, places { $first } to { $last }: { $sum } = { $points }.
+            }
+       *[no]
+            { $count ->
+                [one] { $player }’s best section, place { $first }: { $points }.
+               *[other] { $player }’s best section, places { $first } to { $last }: { $sum } = { $points }.
+            }
     }
 mr-event-points-written =
     { $you ->

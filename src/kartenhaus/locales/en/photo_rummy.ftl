@@ -5,8 +5,6 @@ pr-name = Photo Rummy
 ## Cards
 
 pr-joker = Joker
-pr-row = Row
-pr-set = Set
 # $city and $category are names from below.
 pr-photo = { $city }, { $category }
 

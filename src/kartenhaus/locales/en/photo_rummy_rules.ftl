@@ -25,7 +25,7 @@ rule-pr-s4 = The youngest begins, and turns go round clockwise. (R) Online, chan
 
 ## Your turn
 
-rule-pr-t0 = (R) Only the player on turn does anything; the others watch.
+rule-pr-t0 = (R) Only the player whose turn it is does anything; the others watch.
 rule-pr-t1 = You begin your turn by drawing one card, from whichever of the 5 stacks you like. This is a must.
 rule-pr-t2 = After that you may lay cards on the table if you can and want to, in as many combinations as you like.
 rule-pr-t3 = When you end your turn, only faultless rows and sets may lie on the table; before that you cannot end it. While you are at it, the table may be in pieces, and you can take steps back, as far as the draw. (R) If your time runs out, your whole turn is taken back, and you keep the card you drew.
@@ -61,4 +61,4 @@ rule-pr-e1 = Whoever lays the last card from the rack wins the round at once, (R
 rule-pr-e2 = Everybody else loses 1 point for each photo and 10 points for each joker still on the rack.
 rule-pr-e3 = The winner of the round gains as many points as all the others have lost together.
 rule-pr-e4 = If the stacks are used up before anybody is out, the round is a draw and nobody scores. (R) It ends when somebody has to draw and all five stacks are empty; so whoever drew the last card still plays that turn.
-rule-pr-e5 = After the agreed number of rounds the highest score wins the game. (R) If several have it, they share the win.
+rule-pr-e5 = After the agreed number of rounds the highest score wins the game. (R) If several have it, they share the victory.

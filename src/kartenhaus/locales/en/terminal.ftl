@@ -20,22 +20,25 @@ command-quit = quit
 help =
     What you can type:
       a number          the move of that number in the list
-      a move            in its own words, such as those in the list
+      a move            in its own words, see below
       table             show the table again
-      hint              what you could do (Photo Rummy)
       why               the rule behind the last refusal
-      rule ID           any rule, for example rule GW-P2
+      rule ID           any rule, for example rule { $example }
       quit, or Ctrl-C   stop; the game is saved for later
+# A further line of the same list, for a game with hints.
+help-hint = {"  "}hint              what you could do
 
 prompt = Your move >{" "}
-prompt-call = Enter: go on · click: take a photo >{" "}
+prompt-call = { $player } is playing. Enter: go on · click: take a photo >{" "}
 prompt-pick = Which one? (Enter: back) >{" "}
 choose-number = Please choose a number from 1 to { $last }.
 not-your-list = It is not your turn, so there is no list. Press Enter to go on, or click to take a photo.
 why-offer = (“why” shows the rule.)
 why-nothing = Nothing has been refused yet.
-why-no-rule = No rule of the game is concerned; only the words could not be understood.
+why-no-rule = No rule of the game is behind this; the words just could not be understood.
+rule-shown = { $rule }: { $text }
 no-such-rule = There is no such rule. They run from { $first } to { $last }.
+all-rules = All rules: { $command }
 hint-none = There are no hints in this game.
 nothing-to-call = There is nothing you could call.
 step-came-back = That came before your move. Look at the table and choose again.
@@ -50,4 +53,6 @@ end-you-share = You share the victory. Congratulations!
 end-other-wins = { $player } wins.
 end-others-share = { $players } share the victory.
 
-nothing = none
+nothing = –
+# A list: $most are all but the last, already joined.
+list-and = { $most } and { $last }

@@ -2,16 +2,18 @@
 
 cli-about = Une table de jeu numérique pour des jeux de cartes en famille.
 cli-usage = Utilisation : { $usage }
+# Stands for a command in the usage line.
+cli-command-word = COMMANDE
 cli-commands = Commandes
 cli-options = Options
-cli-arguments = Ce qu’il faut indiquer
+cli-game-options = Options de { $game } (le siège 0, c’est vous) :
 cli-more = « kartenhaus COMMANDE --help » en dit plus sur une commande.
 cli-play = jouer dans ce terminal
 cli-rules = les règles d’un jeu, racontées à notre façon
 cli-odds = à quelle fréquence chaque composition de La Grande Muraille apparaît
 cli-game = le jeu : { $games }
 cli-seats = le nombre de joueurs, vous compris (sinon : 2)
-cli-bots = les robots des autres places, le dernier autant de fois qu’il faut : { $bots } (sinon : greedy)
+cli-bots = les robots des autres sièges, le dernier autant de fois qu’il faut : { $bots } (sinon : greedy)
 cli-lang = la langue : { $languages } (sinon : celle de votre machine)
 cli-seed = distribuer à partir de cette graine : même graine, mêmes cartes
 cli-option = une option du jeu sous la forme NOM=VALEUR ; deck=FICHIER prend d’autres cartes ; peut se répéter
@@ -25,15 +27,25 @@ cli-help = afficher ceci et s’arrêter
 cli-version = afficher la version et s’arrêter
 
 cli-bad-arguments = Je ne comprends pas ces arguments : { $problem }.
+cli-unknown-option = Je ne connais pas l’option « { $option } ».
+cli-no-value = « { $option } » demande une valeur.
+cli-no-game = Précisez le jeu : { $games }.
 cli-see-help = « { $command } --help » montre ce qui est possible.
 cli-bad-seats = Ce jeu se joue de { $low } à { $high }.
-cli-bad-bot = Il n’y a pas de robot « { $bot } ». Les robots sont : { $known }.
-cli-too-many-bots = { $bots } robots, c’est trop : à { $seats } joueurs, il y a { $free } places libres.
-cli-bad-language = Il n’y a pas de langue « { $language } ». Les langues sont : { $known }.
+cli-bad-bot = Il n’y a pas de robot « { $bot } ». Les robots sont : { $known }.
+cli-too-many-bots =
+    { $free ->
+        [one] { $bots } robots, c’est trop : à { $seats } joueurs, il y a { $free } siège libre.
+       *[other] { $bots } robots, c’est trop : à { $seats } joueurs, il y a { $free } sièges libres.
+    }
+cli-bad-language = Il n’y a pas de langue « { $language } ». Les langues sont : { $known }.
 cli-bad-option = Option « { $text } » : écrivez-la sous la forme NOM=VALEUR.
 cli-bad-number = « { $text } » n’est pas un nombre de { $low } à { $high }.
-cli-bad-rule = Il n’y a pas de règle « { $rule } ».
+cli-bad-rule = Il n’y a pas de règle « { $rule } ».
 cli-file = { $file } : { $problem }
+cli-file-missing = Ce fichier n’existe pas.
+cli-file-forbidden = Ce fichier ne peut pas être lu.
+cli-file-folder = C’est un dossier, pas un fichier.
 cli-resume-alone = --resume reprend la partie telle qu’elle était ; { $option } ne peut plus être changé.
 cli-other-game = { $file } est une partie enregistrée de { $saved }, pas de { $game }.
 cli-no-tests = --coverage a besoin d’un dossier source de Kartenhaus : il n’y a pas de dossier tests/ à côté de src/.

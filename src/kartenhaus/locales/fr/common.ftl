@@ -3,10 +3,10 @@
 not-your-turn = Ce n’est pas votre tour.
 game-over = La partie est terminée.
 
-option-unknown = Il n’y a pas d’option « { $field } ». Les options sont : { $known }.
+option-unknown = Il n’y a pas d’option « { $field } ». Les options sont : { $known }.
 option-number = Option « { $field } » : indiquez un nombre entier de { $low } à { $high }.
-option-flag = Option « { $field } » : répondez par oui ou par non.
-option-seat = Option « { $field } » : indiquez une place de 0 à { $last }, ou rien pour laisser faire le hasard.
+option-flag = Option « { $field } » : écrivez yes (oui) ou no (non).
+option-seat = Option « { $field } » : indiquez un siège de 0 à { $last }, ou none pour laisser faire le hasard.
 option-text = Option « { $field } » : indiquez un texte.
 
 deck-too-long = Le fichier de cartes est trop long ; la limite est de { $most } caractères.
@@ -23,13 +23,13 @@ log-field = La partie enregistrée est abîmée : « { $field } » manque ou 
 log-other-game = Cette partie enregistrée est celle d’un autre jeu ({ $game } au lieu de { $expected }).
 log-rules-version = Cette partie a été jouée avec la version { $version } des règles ; ce Kartenhaus connaît la version { $known }.
 log-seats = La partie enregistrée est abîmée : ce jeu se joue de { $low } à { $high }.
-log-move = La partie enregistrée ne peut pas être rejouée : le coup numéro { $number } (« { $move } ») ne convient pas.
+log-move = La partie enregistrée ne peut pas être rejouée : le coup numéro { $number } (« { $move } ») ne convient pas.
 save-too-large = Ce fichier est trop gros pour être une partie enregistrée.
 save-unreadable = Impossible de lire le fichier : { $error }.
-game-unknown = Il n’y a pas de jeu « { $game } ». Les jeux sont : { $known }.
+game-unknown = Il n’y a pas de jeu « { $game } ». Les jeux sont : { $known }.
 
 move-unknown = « { $text } » n’est pas un coup que je connais. Les coups commencent par l’un de ces mots : { $known }.
-move-word = Je ne comprends pas « { $word } » après « { $verb } ».
+move-word = Je ne comprends pas « { $word } » après « { $verb } ».
 position-field = Impossible de lire la position : « { $field } » ne convient pas.
 
 rules-legend = (R) signale nos propres précisions : quand la règle imprimée laisse un point ouvert, voici comment nous jouons.

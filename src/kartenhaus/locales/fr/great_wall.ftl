@@ -35,7 +35,7 @@ gw-action-take-back-help = Remettez une carte de la défausse Muraille où vous 
 
 ## Options
 
-gw-option-begins = Qui commence : la place de votre choix, ou celle que le hasard désigne.
+gw-option-begins = Qui commence : le siège de votre choix, ou celui que le hasard désigne.
 gw-option-deck = Avec quelles cartes vous jouez : celles du jeu, ou celles de votre propre fichier de cartes.
 gw-option-camera_lock = Combien de secondes (de 0 à 10) une annonce erronée bloque l’appareil photo de son auteur, à une table en temps réel.
 
@@ -88,9 +88,9 @@ gw-action-is-a-must = Avant de terminer votre tour, jouez une carte Action, ou d
 ## Refus : photos
 
 gw-photo-moment = Pas de photo pour l’instant : attendez que la carte soit posée.
-gw-photo-not-yours = { $composition } n’est ni dans votre main ni parmi les compositions ouvertes.
-gw-photo-open = { $composition } est une composition ouverte : vous pourrez la photographier pendant votre tour.
-gw-photo-wrong = { $composition } ne se trouve pas là. Ses cartes doivent se suivre côte à côte, de gauche à droite, exactement dans cet ordre.
+gw-photo-not-yours = { $composition } n’est ni dans votre main ni parmi les compositions visibles.
+gw-photo-open = { $composition } est une composition visible : vous pourrez la photographier pendant votre tour.
+gw-photo-wrong = { $composition } ne se trouve pas ainsi sur la muraille. Ses cartes doivent se suivre côte à côte, de gauche à droite, exactement dans cet ordre.
 gw-photo-rickshaw = Un pousse-pousse cache la vue sur { $composition }. Attendez qu’il ait avancé.
 gw-photo-dragon = Le dragon de { $composition } n’est pas dans l’ordre : il lui faut la tête à gauche, la queue à droite et, s’il a trois parties, le corps entre les deux.
 gw-photo-spoiled = Quelqu’un a été plus rapide : { $composition } n’est plus sur la muraille.
@@ -207,8 +207,9 @@ gw-event-action-played =
         [new-market] { gw-action-new-market }
        *[take-back] { gw-action-take-back }
     } ».
-gw-event-card-moved = La carte en position { $origin } passe en position { $target }.
-gw-event-cards-swapped = Les cartes en positions { $left } et { $right } sont échangées.
+gw-event-card-moved = { $card } : de la position { $origin } à la position { $target }.
+# $first et $second sont les noms des cartes.
+gw-event-cards-swapped = { $first } (position { $left }) et { $second } (position { $right }) échangent leurs places.
 gw-event-card-removed = Carte retirée de la position { $place } : { $card }.
 gw-event-card-returned = De retour sur la muraille, en position { $place } : { $card }.
 # $count est le nombre de compositions défaussées.
@@ -247,13 +248,13 @@ gw-event-compositions-seen =
         [one] Votre nouvelle composition : { $compositions }.
        *[other] Vos nouvelles compositions : { $compositions }.
     }
-# $open vaut "yes" pour l’une des compositions ouvertes ; la photo commence en $place.
+# $open vaut "yes" pour l’une des compositions visibles ; la photo commence en $place.
 gw-event-photo-taken =
     CLIC ! { $you ->
         [yes] Vous photographiez
        *[no] { $player } photographie
     } { $open ->
-        [yes] la composition ouverte { $composition }
+        [yes] la composition visible { $composition }
        *[no] { $composition }
     } à partir de la position { $place } : { $points ->
         [one] { $points } point.
@@ -274,6 +275,6 @@ gw-event-turn-ended =
 # $rule est la règle par laquelle la partie s’est terminée.
 gw-event-game-ended =
     { $rule ->
-        [GW-E1] La dernière composition ouverte est photographiée : la partie est finie.
-       *[GW-E2] Tout le monde a joué son dernier tour : la partie est finie.
+        [GW-E1] La dernière composition visible est photographiée : la partie est terminée.
+       *[GW-E2] Tout le monde a joué son dernier tour : la partie est terminée.
     }

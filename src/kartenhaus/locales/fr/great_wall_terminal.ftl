@@ -7,7 +7,7 @@ gw-short-teapot = théière
 gw-short-lotus = lotus
 gw-short-panda = panda
 gw-short-dragon-head = tête
-gw-short-dragon-middle = milieu
+gw-short-dragon-middle = corps
 gw-short-dragon-tail = queue
 gw-short-tower = tour
 gw-short-rickshaw = pousse-p
@@ -21,7 +21,7 @@ gw-table-last-round =
         [one] C’est le dernier tour de la partie.
        *[other] La fin approche : encore { $count } tours, celui-ci compris.
     }
-gw-table-open = Compositions ouvertes (pour qui joue son tour)
+gw-table-open = Compositions visibles (seulement pendant votre tour)
 gw-table-own = Vos compositions
 gw-table-actions = Vos actions : { $actions }
 gw-table-player =
@@ -33,9 +33,9 @@ gw-table-player =
        *[other] { $photos } photos
     }
 
-gw-expected-place = Étape 2 : posez une carte à une extrémité de la muraille.
+gw-expected-place = Étape 2 : posez une carte à un bout de la muraille.
 gw-expected-place-drawn = Posez la carte que vous avez piochée.
-gw-expected-place-new = Posez l’une des nouvelles cartes du marché à une extrémité de la muraille.
+gw-expected-place-new = Posez l’une des nouvelles cartes du marché à un bout de la muraille.
 gw-expected-act =
     { $played ->
         [0] Étape 3 : jouez une carte Action ou prenez une nouvelle main.
@@ -47,11 +47,12 @@ gw-expected-act =
     }
 gw-expected-over = La partie est terminée.
 
-gw-menu-place = { $card } à l’extrémité { $end ->
+gw-menu-place = { $card } au bout { $end ->
     [left] gauche
-   *[right] droite
+   *[right] droit
 }
 gw-menu-draw = Piocher la première carte face cachée
+gw-menu-action = { $action } : { $help }
 gw-menu-new-hand = Nouvelle main : tout défausser, repiocher, finir le tour
 gw-menu-end = Terminer le tour
 

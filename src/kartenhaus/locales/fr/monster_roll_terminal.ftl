@@ -4,7 +4,7 @@ mr-table-player =
     { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }, le rouleau vaut { $row } en ce moment
+    }, la bande vaut { $row } en ce moment
 mr-table-no-paper = (pas encore de papier)
 mr-table-piles = Pioche : { $deck } · défausse : { $top } · décomptes à venir : { $scorings }
 mr-table-hand = Votre main
@@ -20,6 +20,7 @@ mr-expected-lay =
             }
        *[other] Terminez votre tour, ou revenez en arrière.
     }
+mr-expected-discard = Vous ne pouvez rien poser : défaussez une ou deux cartes.
 mr-expected-mend = Les couleurs ne vont pas encore ensemble : posez une seconde carte qui arrange cela, ou reprenez la première.
 mr-expected-over = La partie est terminée.
 
@@ -36,15 +37,15 @@ mr-menu-place =
         [none] place { $place }, au bout
        *[other] place { $place }, sur : { $over }
     }{ $turned ->
-        [yes] , retournée
+        [yes] , tournée
        *[no] { "" }
     }
 mr-menu-tear = { $player }, place { $place } : { $over }
 
 mr-event-turn-began =
     { $you ->
-        [yes] C’est votre tour.
-       *[no] C’est le tour de { $player }.
+        [yes] C’est à vous de jouer.
+       *[no] C’est à { $player } de jouer.
     }
 mr-event-card-drawn =
     { $you ->
@@ -57,7 +58,7 @@ mr-event-card-picked =
         [yes] Vous prenez dans la défausse : { $card }.
        *[no] { $player } prend dans la défausse : { $card }.
     }
-mr-event-card-turned-up = Retournée pour la défausse : { $card }.
+mr-event-card-turned-up = Dévoilée pour la défausse : { $card }.
 mr-event-paper-laid =
     { $you ->
         [yes] Vous posez
@@ -73,13 +74,13 @@ mr-event-stop-laid =
     }
 mr-event-tear-laid =
     CRAC ! { $you ->
-        [yes] Vous déchirez le rouleau de { $victim } à la place { $place }.
+        [yes] Vous déchirez la bande de { $victim }
        *[no]
             { $yours ->
-                [yes] { $player } déchire votre rouleau à la place { $place }.
-               *[no] { $player } déchire le rouleau de { $victim } à la place { $place }.
+                [yes] { $player } déchire votre bande
+               *[no] { $player } déchire la bande de { $victim }
             }
-    } { $card }.
+    } à la place { $place } : { $card }.
 mr-event-card-discarded =
     { $you ->
         [yes] Vous défaussez : { $card }.
@@ -101,11 +102,20 @@ mr-event-turn-ended =
         [yes] Votre tour est terminé.
        *[no] Le tour de { $player } est terminé.
     }
-mr-event-scoring-came = DÉCOMPTE { $number } sur 3 : chaque monstre compte sa meilleure section.
+mr-event-scoring-came = DÉCOMPTE { $number } sur 3 : tout le monde compte son meilleur tronçon.
+# $count is how many cards the section has.
 mr-event-section-scored =
     { $you ->
-        [yes] Votre meilleure section, places { $first } à { $last } : { $sum } = { $points }.
-       *[no] Meilleure section de { $player }, places { $first } à { $last } : { $sum } = { $points }.
+        [yes]
+            { $count ->
+                [one] Votre meilleur tronçon, place { $first } : { $points }.
+               *[other] Votre meilleur tronçon, places { $first } à { $last } : { $sum } = { $points }.
+            }
+       *[no]
+            { $count ->
+                [one] Meilleur tronçon de { $player }, place { $first } : { $points }.
+               *[other] Meilleur tronçon de { $player }, places { $first } à { $last } : { $sum } = { $points }.
+            }
     }
 mr-event-points-written =
     { $you ->
@@ -122,8 +132,8 @@ mr-event-game-ended = C’était le troisième décompte : la partie est termin
 
 mr-help =
     Les coups dans leur propre notation (en anglais) : draw (piocher), pick (prendre dans
-      la défausse), lay po 3 (papier à la place 3), lay po 3 turned (retournée), stop 3,
-      tear o 1 3 (orange, sur le rouleau du siège 1), discard po (défausser),
+      la défausse), lay po 3 (papier à la place 3), lay po 3 turned (tournée), stop 3,
+      tear o 1 3 (orange, sur la bande du siège 1), discard po (défausser),
       back (revenir en arrière), end (finir le tour).
     Cartes : deux lettres sont un papier avec ses couleurs de gauche et de droite, + est une
       étoile ; x et une lettre est une déchirure, st une carte Stop.

@@ -5,8 +5,6 @@ pr-name = Photo Rummy
 ## Cartes
 
 pr-joker = Joker
-pr-row = Suite
-pr-set = Série
 # $city et $category sont des noms pris plus bas.
 pr-photo = { $city }, { $category }
 
@@ -38,7 +36,7 @@ pr-category-letterboxes = Boîtes aux lettres
 ## Options
 
 pr-option-rounds = Combien de manches vous jouez, de 1 à 20.
-pr-option-begins = Qui commence la première manche : la place de votre choix, ou celle que le hasard désigne.
+pr-option-begins = Qui commence la première manche : le siège de votre choix, ou celui que le hasard désigne.
 pr-option-deck = Ce que montrent les photos : les images du jeu, ou celles de votre propre fichier de cartes.
 
 ## Refus : piocher

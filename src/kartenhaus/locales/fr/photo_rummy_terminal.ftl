@@ -13,23 +13,23 @@ pr-table-stacks = Piles : { $stacks }
 pr-table-table = Sur la table
 pr-table-rack = Votre chevalet (* : carte piochée à l’instant)
 
-pr-expected-draw = Piochez une carte dans l’une des piles.
+pr-expected-draw = Piochez une carte sur l’une des piles.
 pr-expected-play = Posez si vous pouvez et voulez, puis terminez votre tour.
-pr-expected-mend = La table est en chantier : continuez, ou reprenez des étapes.
+pr-expected-mend = La table est en chantier : continuez, ou annulez des gestes.
 pr-expected-over = La partie est terminée.
 
 pr-menu-draw =
     { $count ->
-        [one] Piocher dans la pile { $stack } ({ $count } carte)
-       *[other] Piocher dans la pile { $stack } ({ $count } cartes)
+        [one] Piocher sur la pile { $stack } ({ $count } carte)
+       *[other] Piocher sur la pile { $stack } ({ $count } cartes)
     }
 pr-menu-lay = Poser { $card }
 pr-menu-move = Déplacer une photo de la table
 pr-menu-new = comme nouvelle combinaison
 pr-menu-to = sur la combinaison { $number } : { $cards }
 pr-menu-free = Mettre { $card } à la place du joker de la combinaison { $number }
-pr-menu-back = Reprendre la dernière étape
-pr-menu-back-all = Reprendre toutes les étapes de ce tour
+pr-menu-back = Annuler le dernier geste
+pr-menu-back-all = Annuler tous les gestes de ce tour
 pr-menu-end = Terminer le tour
 
 # $target is 0 for a new combination.
@@ -54,9 +54,9 @@ pr-hint-out =
        *[other] Vous pouvez finir : vos { $count } cartes peuvent toutes être posées !
     }
 pr-hint-nothing = Vous ne pouvez rien poser à ce tour.
-pr-hint-more = (Encore « indice » montre l’étape suivante.)
+pr-hint-more = (« indice » encore une fois montre le geste suivant.)
 pr-hint-draw-first = Piochez d’abord une carte, puis redemandez.
-pr-hint-take-back = Vous avez déjà commencé. Reprenez toutes les étapes (back all), puis redemandez.
+pr-hint-take-back = Vous avez déjà commencé. Annulez tous vos gestes (back all), puis redemandez.
 
 pr-event-round-began =
     La manche { $number } commence. { $you ->
@@ -65,13 +65,13 @@ pr-event-round-began =
     }
 pr-event-turn-began =
     { $you ->
-        [yes] C’est votre tour.
-       *[no] C’est le tour de { $player }.
+        [yes] C’est à vous de jouer.
+       *[no] C’est à { $player } de jouer.
     }
 pr-event-card-drawn =
     { $you ->
-        [yes] Vous piochez dans la pile { $stack }.
-       *[no] { $player } pioche dans la pile { $stack }.
+        [yes] Vous piochez sur la pile { $stack }.
+       *[no] { $player } pioche sur la pile { $stack }.
     }
 pr-event-card-seen = Vous avez pioché : { $card }.
 pr-event-card-laid =
@@ -91,13 +91,13 @@ pr-event-joker-freed =
     }
 pr-event-first-combination-laid =
     { $you ->
-        [yes] C’est votre première combinaison de la manche : vous pouvez désormais compléter et remanier.
+        [yes] C’est votre première combinaison de la manche : vous pouvez désormais compléter et réarranger.
        *[no] C’est la première combinaison de { $player } dans cette manche.
     }
 pr-event-step-taken-back =
     { $you ->
-        [yes] Vous reprenez une étape : { $card }.
-       *[no] { $player } reprend une étape : { $card }.
+        [yes] Vous annulez un geste : { $card }.
+       *[no] { $player } annule un geste : { $card }.
     }
 # $count is how many cards fewer are on the rack; negative if jokers were kept.
 pr-event-turn-ended =
@@ -132,7 +132,8 @@ pr-event-game-ended = Toutes les manches sont jouées.
 pr-help =
     Les coups dans leur propre notation (en anglais) : draw 3 (piocher), lay Fc new (nouvelle
       combinaison), lay Fc 2 (sur la combinaison 2), move Fc 2 (déplacer), free Fc 2 (à la
-      place du joker), back (reprendre), back all (tout reprendre), end (finir le tour).
-    Une photo s’écrit avec le signe du pays et une lettre : p palais, c églises, s lieux à
-      voir, y symboles, t spécialités, l boîtes aux lettres ; J est un joker. Une suite
-      compte 3 photos ou plus d’une ville, une série 4 ou plus d’une catégorie.
+      place du joker), back (annuler), back all (tout annuler), end (finir le tour).
+    Une photo s’écrit avec l’indicatif automobile du pays et une lettre : p palais,
+      c églises, s curiosités, y symboles, t gourmandises, l boîtes aux lettres ; J est un
+      joker. Une suite compte 3 photos ou plus d’une ville, une série 4 ou plus d’une
+      catégorie.

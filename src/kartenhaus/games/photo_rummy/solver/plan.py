@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
+from kartenhaus.games.photo_rummy.cards import JOKER, category_of, city_of
 from kartenhaus.games.photo_rummy.combinations import jokers_in, photos_in
 from kartenhaus.games.photo_rummy.moves import PhotoRummyMove
 from kartenhaus.games.photo_rummy.solver.arrangement import changes, combinations
@@ -13,7 +14,7 @@ from kartenhaus.games.photo_rummy.solver.first import first_combinations
 from kartenhaus.games.photo_rummy.solver.least import MOST_CHANGES, change_least
 from kartenhaus.games.photo_rummy.solver.lines import Combination
 from kartenhaus.games.photo_rummy.solver.most import lay_most
-from kartenhaus.games.photo_rummy.solver.question import Question, ask
+from kartenhaus.games.photo_rummy.solver.question import BIT, Question, ask
 from kartenhaus.games.photo_rummy.solver.search import Found, Merits
 from kartenhaus.games.photo_rummy.solver.steps import steps_to
 
@@ -82,7 +83,10 @@ def best_lay(table: Sequence[bytes], hand: bytes, has_laid: bool, weights: Weigh
     chosen, found, worth = best
     most = MOST_CHANGES
     for case in cases:
-        careful = change_least(case.question, merits, worth - case.worth, most)
+        aim = worth - case.worth
+        if case is not best[0] and lay_most(case.question, merits, aim - 1) is None:
+            continue
+        careful = change_least(case.question, merits, aim, most)
         if careful is not None:
             chosen = case
             found, most = careful
@@ -109,11 +113,16 @@ def _lying(table: Sequence[bytes], merits: Merits) -> int:
 
 def _best(table: Sequence[bytes], hand: bytes, cases: list[_Case], merits: Merits) -> tuple[_Case, Found, int] | None:
     """The first case that allows the most, how, and how much; None if it is best to lay nothing."""
-    most: int | None = None
+    most = -1
     if len(cases) > 1:
-        # No first combination allows more than having laid one already.
+        # No first combination allows more than having laid one already; often the lay for that has one in it.
         unbound = lay_most(ask(table, hand), merits, _lying(table, merits))
-        most = unbound.merit if unbound is not None else None
+        if unbound is None:
+            return None
+        most = unbound.merit
+        for case in cases:
+            if _lays(unbound, case.first):
+                return case, unbound, most
     best: tuple[_Case, Found, int] | None = None
     floor = _lying(table, merits)
     for case in cases:
@@ -124,6 +133,14 @@ def _best(table: Sequence[bytes], hand: bytes, cases: list[_Case], merits: Merit
         if floor == most:
             break
     return best
+
+
+def _lays(found: Found, first: bytes) -> bool:
+    """Whether a lay has these cards in it; not said of jokers, which could come from anywhere."""
+    for card in first:
+        if card == JOKER or not (found.rows[city_of(card)] | found.open_sets) & BIT[category_of(card)]:
+            return False
+    return True
 
 
 def _plan(table: Sequence[bytes], case: _Case, found: Found, worth: int) -> Plan:

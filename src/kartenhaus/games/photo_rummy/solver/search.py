@@ -16,10 +16,10 @@ from kartenhaus.games.photo_rummy.solver.options import Option
 from kartenhaus.games.photo_rummy.solver.question import BIT, POPULATION, Question
 from kartenhaus.games.photo_rummy.solver.sets import COUNT, GUARD, WIDTH, Sets
 
-# A way through the cities so far: the city decided last, the option taken there, the way before.
-Way: TypeAlias = "tuple[int, Option, Way | None]"
-# For every remainder of the sets the best way that leaves it, with its merit.
-Ways: TypeAlias = dict[int, tuple[int, "Way | None"]]
+# A way through the cities so far: its merit, and the options taken, in the order in which cities are decided.
+Way: TypeAlias = tuple[int, tuple[Option, ...]]
+# For every remainder of the sets the best way that leaves it.
+Ways: TypeAlias = dict[int, Way]
 # One option of a city: what it takes from the sets and the jokers, its merit, the option itself.
 Choice: TypeAlias = tuple[int, int, Option]
 
@@ -139,7 +139,8 @@ class Search:
         guards = self._guards | (joker_unit + change_unit) * GUARD
         key = self._counts + joker_unit * (GUARD + self._jokers) + change_unit * (GUARD + self._most_changes)
         undecided: list[tuple[int, int, list[Choice]]] = []
-        way: Way | None = None
+        order: list[int] = []
+        decided: list[Option] = []
         merit = self._in_sets * merits.photo
         changes = 0
         for city in range(CITIES):
@@ -157,7 +158,8 @@ class Search:
                 key -= cost
                 merit += gain
                 changes += option.changes
-                way = (city, option, way)
+                order.append(city)
+                decided.append(option)
             else:
                 undecided.append((max([gain for _, gain, _ in choices]), city, _unequal(choices)))
         if key & guards != guards or changes > self._most_changes:
@@ -167,13 +169,14 @@ class Search:
         hope = self._jokers * merits.joker + sum([most for most, _, _ in undecided])
         if merit + hope <= floor:
             return None
-        ways: Ways = {key: (merit, way)}
+        ways: Ways = {key: (merit, tuple(decided))}
         for place, (most, city, choices) in enumerate(undecided):
             hope -= most
-            ways = _onward(ways, city, choices, guards, floor - hope)
+            order.append(city)
+            ways = _onward(ways, choices, guards, floor - hope)
             if len(ways) > _MANY:
                 ways = self._sifted(ways, [other for _, other, _ in undecided[place + 1 :]], merits, floor)
-        return self._judge(ways, merits, floor)
+        return self._judge(ways, order, merits, floor)
 
     def _sifted(self, ways: Ways, rest: list[int], merits: Merits, floor: int) -> Ways:
         """Fewer ways: what a category has beyond all that can still be fetched from it makes no difference.
@@ -215,10 +218,11 @@ class Search:
                 sifted[key] = reached
         return sifted
 
-    def _judge(self, ways: Ways, merits: Merits, floor: int) -> Found | None:
+    def _judge(self, ways: Ways, order: list[int], merits: Merits, floor: int) -> Found | None:
+        """The best of the ways to the end for which there are jokers enough."""
         best: Found | None = None
         lane = self._sets.top
-        for key, (merit, way) in ways.items():
+        for key, (merit, taken) in ways.items():
             asked = wanted = lost = 0
             room = key >> (lane + 2 * WIDTH)
             possible = True
@@ -246,7 +250,10 @@ class Search:
             merit += jokers * merits.joker - lost * merits.change
             if merit > floor:
                 floor = merit
-                best = Found(merit, self._open, _rows(way), jokers)
+                rows = [0] * CITIES
+                for city, option in zip(order, taken, strict=True):
+                    rows[city] = option.photos
+                best = Found(merit, self._open, rows, jokers)
         return best
 
 
@@ -264,10 +271,10 @@ def _unequal(choices: list[Choice]) -> list[Choice]:
     return list(best.values())
 
 
-def _onward(ways: Ways, city: int, choices: list[Choice], guards: int, floor: int) -> Ways:
+def _onward(ways: Ways, choices: list[Choice], guards: int, floor: int) -> Ways:
     """Every way with every option of one more city; of ways that leave the same, the best."""
     onward: Ways = {}
-    for key, (merit, way) in ways.items():
+    for key, (merit, taken) in ways.items():
         for cost, gain, option in choices:
             left = key - cost
             if left & guards != guards:
@@ -277,13 +284,5 @@ def _onward(ways: Ways, city: int, choices: list[Choice], guards: int, floor: in
                 continue
             other = onward.get(left)
             if other is None or other[0] < total:
-                onward[left] = (total, (city, option, way))
+                onward[left] = (total, (*taken, option))
     return onward
-
-
-def _rows(way: Way | None) -> list[int]:
-    rows = [0] * CITIES
-    while way is not None:
-        rows[way[0]] = way[1].photos
-        way = way[2]
-    return rows
