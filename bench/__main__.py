@@ -2,6 +2,7 @@
 
 from bench import random_play, rummy_solver
 
-for benchmark in (random_play, rummy_solver):
-    benchmark.main()
-    print()
+if __name__ == "__main__":
+    for benchmark in (random_play, rummy_solver):
+        benchmark.main()
+        print()

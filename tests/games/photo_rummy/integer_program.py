@@ -11,7 +11,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
-import highspy
 import numpy as np
 
 JOKER = 102
@@ -58,6 +57,8 @@ class Program:
         """The greatest worth."""
         if not self.costs:
             return 0
+        import highspy  # here, because it cannot share a process with OR-tools, which reads the program as well
+
         lp = highspy.HighsLp()
         lp.num_col_ = len(self.costs)
         lp.num_row_ = len(self.row_lower)

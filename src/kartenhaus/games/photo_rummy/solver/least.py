@@ -105,7 +105,10 @@ class _Openings:
         for city in range(CITIES):
             rows, sets, hand = self._question.rows[city], self._question.sets[city], self._question.hand[city]
             pins = self._pins[city]
-            self._options.append(careful_options(rows, sets, hand, self._open, pins, self._roomy, most))
+            # Only what a city has can be fetched or moved: asked so, many questions are the same one.
+            open_here = self._open & (rows | sets | hand)
+            fewer = min(most, POPULATION[rows | sets] + sum([jokers for _, _, jokers, _ in pins]))
+            self._options.append(careful_options(rows, sets, hand, open_here, pins, self._roomy, fewer))
 
     def _hoped_for(self, merits: Merits, worth: int) -> int:
         """The fewest changes if the cities did not need to share the sets."""

@@ -68,9 +68,10 @@ def lay_with(
     question: Question, sets: Sets, pins: list[tuple[RowPin, ...]], open_sets: int, merits: Merits, floor: int
 ) -> Found | None:
     for capacity in (False, True):
+        # Only what a city has can be fetched from it: asked so, many questions are the same one.
         options: list[tuple[Option, ...]] = [
-            city_options(question.table[city], question.hand[city], open_sets, pins[city], capacity)
-            for city in range(CITIES)
+            city_options(table, hand, open_sets & (table | hand), pin, capacity)
+            for table, hand, pin in zip(question.table, question.hand, pins, strict=True)
         ]
         search = Search(question, sets, open_sets, options, PHOTOS)
         if search.sure or capacity:

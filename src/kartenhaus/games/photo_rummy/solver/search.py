@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from kartenhaus.games.photo_rummy.cards import CATEGORIES, CITIES
+from kartenhaus.games.photo_rummy.cards import CATEGORIES, CITIES, PHOTOS
 from kartenhaus.games.photo_rummy.solver.options import Option
 from kartenhaus.games.photo_rummy.solver.question import BIT, POPULATION, Question
 from kartenhaus.games.photo_rummy.solver.sets import COUNT, GUARD, WIDTH, Sets
@@ -58,6 +58,7 @@ class Search:
     """
 
     __slots__ = (
+        "_busy",
         "_counts",
         "_guards",
         "_in_sets",
@@ -79,6 +80,12 @@ class Search:
         self._most_changes = most_changes
         self._open = open_sets
         self._options = options
+        # Cities with something to decide, or to lay; of most others there is no photo at all.
+        self._busy = [
+            (city, choice)
+            for city, choice in enumerate(options)
+            if len(choice) != 1 or choice[0].photos or choice[0].changes
+        ]
         self._jokers = question.jokers_out + question.jokers_in_hand
         # Hand photos of open categories: they are laid in any case, in sets if not in rows.
         self._in_sets = sum([POPULATION[hand & open_sets] for hand in question.hand])
@@ -96,13 +103,14 @@ class Search:
     def _look_ahead(self) -> None:
         least = self._counts
         moved = [0] * CATEGORIES
-        for city in range(CITIES):
+        for city, options in self._busy:
             fetched = 0
-            for option in self._options[city]:
+            for option in options:
                 fetched |= option.fetched
             # Photos that lie in sets now cost a change each, and there may not be many changes.
-            for category in range(CATEGORIES):
-                if fetched & self._question.sets[city] & BIT[category]:
+            costly = fetched & self._question.sets[city] if self._most_changes < PHOTOS else 0
+            for category in range(CATEGORIES) if costly else ():
+                if costly & BIT[category]:
                     moved[category] += 1
                     if moved[category] > self._most_changes and not self._sets.pins[category]:
                         fetched ^= BIT[category]
@@ -110,7 +118,7 @@ class Search:
                 least -= self._sets.taken(city, fetched)
         # The rows have room for the sum of `high`, which is at least the sum of `high + changes` less all changes.
         room = changes = 0
-        for options in self._options:
+        for _, options in self._busy:
             room += min([option.high + option.changes for option in options], default=0)
             changes += max([option.changes for option in options], default=0)
         room = max(0, room - min(changes, self._most_changes))
@@ -143,9 +151,9 @@ class Search:
         decided: list[Option] = []
         merit = self._in_sets * merits.photo
         changes = 0
-        for city in range(CITIES):
+        for city, options in self._busy:
             choices: list[Choice] = []
-            for option in self._options[city]:
+            for option in options:
                 cost = self._sets.taken(city, option.fetched & self._tracked)
                 cost += option.low * joker_unit + option.changes * change_unit
                 if not self.sure:
