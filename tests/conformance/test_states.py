@@ -123,3 +123,33 @@ def test_options_read_back_and_faults_name_the_field(support: GameSupport) -> No
     assert refused(game.options({"no-such-option": 1}, 2)).params["field"] == "no-such-option"
     assert refused(game.options({"begins": 2}, 2)).params["field"] == "begins"
     assert new_game(game, 3, "first", begins=1).active == 1
+
+
+def test_a_seat_that_is_not_at_the_table_is_a_bug(support: GameSupport) -> None:
+    """Python counts -1 from the end: answering it would show somebody's hand."""
+    game = support.game
+    state = new_game(game, 2, "no such seat")
+    move = game.legal_moves(state, game.actors(state)[0])[0]
+    for seat in (-1, 2):
+        for ask in (game.view, game.legal_moves):
+            with pytest.raises(ValueError, match="no seat"):
+                ask(state, seat)
+        with pytest.raises(ValueError, match="no seat"):
+            game.apply(state, seat, move)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_turn_that_runs_out_of_time_is_ended_by_ordinary_moves(support: GameSupport, seats: int) -> None:
+    """Where the rules say what happens then; the moves are legal one by one, and come from the position alone."""
+    game = support.game
+    for number in range(12):
+        state = support.after(number, seats, 7 * number)
+        text = game.write_position(state)
+        moves = game.timeout_moves(state)
+        assert game.timeout_moves(state) == moves
+        assert game.write_position(state) == text
+        on_turn = game.actors(state)[:1]
+        for move in moves:
+            accepted(game.apply(state, on_turn[0], move))
+        if moves:
+            assert game.actors(state)[:1] != on_turn or game.outcome(state) is not None

@@ -36,9 +36,10 @@ class DeckReader:
         except (ValueError, RecursionError) as error:
             self.refuse("deck-syntax", {"error": str(error)})
 
-    def refuse(self, code: str, params: Mapping[str, str | int]) -> None:
+    def refuse(self, code: str, params: Mapping[str, str | int], rule: str = "") -> None:
+        """Keeps a fault; the rule is that of the whole deck unless another one is named."""
         if self.fault is None:
-            self.fault = Refused(code, self.rule, params)
+            self.fault = Refused(code, rule or self.rule, params)
 
     def only(self, *names: str) -> None:
         """No other fields than these."""

@@ -107,6 +107,10 @@ class Game(ABC, Generic[S, M, V, O]):
     def read_position(self, text: str, options: O, rng: Rng) -> S | Refused:
         """The position a text means. What it leaves out is dealt from the cards that remain, by the Rng."""
 
+    def timeout_moves(self, state: S) -> list[M]:
+        """The moves that the rules make for a seat on turn whose time has run out; empty where they say nothing."""
+        return []
+
     def is_call(self, move: M) -> bool:
         """Whether this is a move that seats out of turn may make as well, first come, first served."""
         return False

@@ -20,11 +20,13 @@ class WholeNumber:
     low: int
     high: int
     default: int
+    # The ID of the rule that offers the choice.
+    rule: str = ""
 
     def fault(self, value: object, seats: int) -> Refused | None:
         if isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high:
             return None
-        return Refused("option-number", "", {"field": self.name, "low": self.low, "high": self.high})
+        return Refused("option-number", self.rule, {"field": self.name, "low": self.low, "high": self.high})
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,9 +35,10 @@ class Flag:
 
     name: str
     default: bool
+    rule: str = ""
 
     def fault(self, value: object, seats: int) -> Refused | None:
-        return None if isinstance(value, bool) else Refused("option-flag", "", {"field": self.name})
+        return None if isinstance(value, bool) else Refused("option-flag", self.rule, {"field": self.name})
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,13 +47,14 @@ class Beginner:
 
     name: str = "begins"
     default: Seat | None = None
+    rule: str = ""
 
     def fault(self, value: object, seats: int) -> Refused | None:
         if value is None:
             return None
         if isinstance(value, int) and not isinstance(value, bool) and 0 <= value < seats:
             return None
-        return Refused("option-seat", "", {"field": self.name, "last": seats - 1})
+        return Refused("option-seat", self.rule, {"field": self.name, "last": seats - 1})
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,9 +66,10 @@ class DeckText:
 
     name: str = "deck"
     default: str = ""
+    rule: str = ""
 
     def fault(self, value: object, seats: int) -> Refused | None:
-        return None if isinstance(value, str) else Refused("option-text", "", {"field": self.name})
+        return None if isinstance(value, str) else Refused("option-text", self.rule, {"field": self.name})
 
 
 Field: TypeAlias = WholeNumber | Flag | Beginner | DeckText

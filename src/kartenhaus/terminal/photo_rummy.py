@@ -50,7 +50,13 @@ class PhotoRummyFace(Face):
         width = max(len(name) for name in self.names)
         for seat, player in enumerate(view.players):
             mark = "▶" if seat == view.active and view.outcome is None else " "
-            count = self.say("pr-table-player", points=player.score, cards=player.rack)
+            count = self.say(
+                "pr-table-player",
+                points=player.score,
+                cards=player.rack,
+                opened="yes" if player.opened else "no",
+                seen=" ".join(player.seen) or "none",
+            )
             lines.append(f" {mark} {self.names[seat]:<{width}}  {count}")
         lines += ["", self.say("pr-table-stacks", stacks=" · ".join(map(str, view.stacks))), ""]
         lines.append(self.say("pr-table-table"))
@@ -60,8 +66,9 @@ class PhotoRummyFace(Face):
         if not laid:
             lines.append(f"   {self.say('nothing')}")
         lines += ["", self.say("pr-table-rack")]
-        for text in view.rack:
-            mark = self.console.paint("*", "green") if text in view.drawn else " "
+        drawn = view.rack.index(view.drawn[0]) if set(view.drawn) & set(view.rack) else None
+        for number, text in enumerate(view.rack):
+            mark = self.console.paint("*", "green") if number == drawn else " "
             lines.append(f"  {mark} {text:<6}{self._full(view, text)}")
         return [*lines, rule]
 
@@ -216,7 +223,7 @@ _ARGUMENTS: Final[Mapping[type, _Arguments]] = {
     pr.JokerFreed: lambda face, event: {"card": face.titled(event.photo), "number": event.target + 1},
     pr.FirstCombinationLaid: lambda face, event: {"number": event.place + 1},
     pr.StepTakenBack: lambda face, event: {"card": face.titled(event.card)},
-    pr.TurnEnded: lambda face, event: {"count": max(0, event.laid)},
+    pr.TurnEnded: lambda face, event: {"count": event.laid, "kept": event.kept},
     pr.RackLeft: lambda face, event: {"photos": event.photos, "jokers": event.jokers},
     pr.RoundEnded: PhotoRummyFace.round_ended,
     pr.GameEnded: lambda face, event: {},

@@ -110,7 +110,8 @@ def test_every_city_has_a_photo_in_each_of_the_six_categories() -> None:
 
 @pytest.mark.forbids("PR-C3")
 def test_no_other_category_is_known() -> None:
-    assert _fault(OURS.replace('"treats"', '"museums"')).code == "deck-unknown-kind"
+    fault = _fault(OURS.replace('"treats"', '"museums"'))
+    assert (fault.code, fault.rule) == ("deck-unknown-kind", "PR-C3")
     assert isinstance(GAME.read_move("lay Fm new"), Refused)
 
 
@@ -127,13 +128,13 @@ def test_the_seventeen_capitals_and_their_signs() -> None:
 @pytest.mark.forbids("PR-C4")
 def test_no_other_city_is_known() -> None:
     assert len(CITY_NAMES) == len(set(CAR_SIGNS)) == 17
-    assert _fault(OURS.replace('"prague"', '"budapest"')).code == "deck-unknown-kind"
+    fault = _fault(OURS.replace('"prague"', '"budapest"'))
+    assert (fault.code, fault.rule) == ("deck-unknown-kind", "PR-C4")
     assert isinstance(GAME.read_move("lay Hc new"), Refused)
 
 
 def test_every_photo_shows_something_of_its_own() -> None:
-    """Royal palaces may be called just that; everything else has a name that no other photo has."""
-    photos = [photo for photo in _deck().photos if photo.category != "palaces"]
-    for names in ([photo.en for photo in photos], [photo.fr for photo in photos]):
+    photos = _deck().photos
+    for names in ([photo.en for photo in photos], [photo.de for photo in photos], [photo.fr for photo in photos]):
         assert len(set(names)) == len(names)
     assert len(ALL_CARDS) == 108

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kartenhaus.games.photo_rummy.events import JokerFreed
+from kartenhaus.games.photo_rummy.events import JokerFreed, TurnEnded
 from tests.games.photo_rummy.support import GAME, play, position, rack, refuse, table
 
 # A Paris row and a set of treats, each with a joker, and rows without; seat 0 is free to rebuild.
@@ -191,3 +191,27 @@ def test_no_joker_comes_free_before_the_first_combination() -> None:
     assert refuse(state, 0, "free Fl 1").rule == "PR-J4"
     play(state, 0, "lay Dc", "lay Ds 2")
     assert refuse(state, 0, "free Fl 1").rule == "PR-J4"
+
+
+@pytest.mark.allows("PR-J2")
+@pytest.mark.parametrize(
+    ("steps", "laid", "kept"),
+    [
+        (("free Fp 2",), 0, 1),
+        (("free Fp 2", "lay J 2"), 0, 0),
+        (("free Fc 2",), 1, 1),
+        (("free Fc 2", "lay J 1"), 1, 0),
+    ],
+)
+def test_the_end_of_the_turn_tells_what_was_laid_and_kept(steps: tuple[str, ...], laid: int, kept: int) -> None:
+    state = position("phase=play opened=0 table=Fp,Fs,Ft,J/Fy,Fl,J rack0=Fc,Nl,Dl")
+    events = play(state, 0, *steps, "end")
+    assert TurnEnded(0, laid, kept) in events
+
+
+@pytest.mark.forbids("PR-J3")
+def test_a_faultless_set_that_was_a_joker_row_is_refused_for_what_it_was() -> None:
+    state = position("phase=play opened=0 table=Fc,Ft,J/GBc,Nc,Ic,Dc rack0=CHt,Pt,Nl")
+    play(state, 0, "lay CHt 1", "lay Pt 1", "move Fc 2")
+    answer = refuse(state, 0, "end")
+    assert (answer.code, answer.rule, answer.params["combinations"]) == ("pr-joker-keeps-kind", "PR-J3", "1")

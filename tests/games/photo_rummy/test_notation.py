@@ -135,3 +135,8 @@ def test_a_new_game_is_written_in_full() -> None:
     state = new_game(GAME, 2, "written", begins=1)
     text = GAME.write_position(state)
     assert text.startswith("seats=2 rounds=- began=1 turn=1 phase=draw table=- opened=- rack0=")
+
+
+def test_what_steps_have_shown_is_known_though_a_position_does_not_say_so() -> None:
+    state = position("table=Fc,Fs,J rack0=Ft,Nl opened=0 phase=play steps=free:Ft:1")
+    assert GAME.view(state, 1).players[0].seen == ("J",)

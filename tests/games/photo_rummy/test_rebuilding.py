@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kartenhaus.games.photo_rummy.events import FirstCombinationLaid, PhotoMoved
-from tests.games.photo_rummy.support import GAME, SUPPORT, builder_move, play, position, rack, refuse, table
+from tests.games.photo_rummy.support import GAME, SUPPORT, builder_move, cards_of, play, position, rack, refuse, table
 from tests.support import accepted, new_game, rng
 
 # Somebody else has laid two combinations; seat 0 has laid none yet.
@@ -61,7 +61,15 @@ def test_a_freed_joker_cannot_be_part_of_it() -> None:
 def test_a_new_round_asks_for_a_first_combination_again() -> None:
     state = position("phase=play opened=0,1 table=Fc,Fs,Ft rack0=Fl", rounds=2)
     play(state, 0, "lay Fl 1")
+    assert state.active == 1
     assert state.opened == [False, False]
+    # Seat 1 lays a first combination in the new round; seat 0 may not lay off to it before its own.
+    state.racks[1] = cards_of("Fc,Fs,Ft,Fl")
+    state.racks[0] = cards_of("Fp,Fy,GBc")
+    state.stacks = [cards_of("Nl"), cards_of("Dl"), b"", b"", b""]
+    play(state, 1, "draw 1", "lay Fc", "lay Fs 1", "lay Ft 1", "end")
+    play(state, 0, "draw 2")
+    assert refuse(state, 0, "lay Fp 1").rule == "PR-L1"
 
 
 @pytest.mark.allows("PR-L2")
@@ -173,3 +181,22 @@ def test_what_lay_on_the_table_still_does_when_a_turn_ends(seats: int) -> None:
                 assert lying <= photos
                 lying = photos
         assert SUPPORT.cards(state) == SUPPORT.all_cards(state)
+
+
+@pytest.mark.allows("PR-L1")
+def test_a_first_combination_may_lie_in_a_free_place_between_others() -> None:
+    state = position("phase=play opened=1 table=GBp,GBc,GBs/-/Ip,Ic,Is rack0=Fc,Fs,J,Nl,GBt")
+    before = GAME.write_position(state).split(" made=")[0]
+    play(state, 0, "lay Fc", "lay Fs 2", "lay J 2")
+    assert table(state) == "GBp,GBc,GBs/Fc,Fs,J/Ip,Ic,Is"
+    assert state.opened[0]
+    play(state, 0, "back all")
+    assert GAME.write_position(state).split(" made=")[0] == before
+
+
+@pytest.mark.forbids("PR-K1")
+def test_a_stranger_in_a_place_that_fell_empty_is_a_new_combination() -> None:
+    state = position("phase=play opened=0 table=Fc,Fs,Ft/Fp,Fy,Fl/GBp,GBc,GBs rack0=Nl,Dl")
+    play(state, 0, "move Fc 2", "move Fs 2", "move Ft 2", "lay Nl new")
+    answer = refuse(state, 0, "end")
+    assert (answer.rule, answer.params["combinations"]) == ("PR-K1", "1")

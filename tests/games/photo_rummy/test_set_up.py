@@ -21,7 +21,8 @@ def test_any_number_of_rounds_from_1_to_20_can_be_agreed(rounds: int) -> None:
 @pytest.mark.forbids("PR-S1")
 @pytest.mark.parametrize("rounds", [0, 21, "3", True])
 def test_other_numbers_of_rounds_are_refused(rounds: object) -> None:
-    assert refused(GAME.options({"rounds": rounds}, 2)).params["field"] == "rounds"
+    refusal = refused(GAME.options({"rounds": rounds}, 2))
+    assert (refusal.rule, refusal.params["field"]) == ("PR-S1", "rounds")
 
 
 @pytest.mark.allows("PR-S2")

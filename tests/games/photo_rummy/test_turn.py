@@ -64,7 +64,7 @@ def test_any_number_of_combinations_may_be_laid() -> None:
 @pytest.mark.allows("PR-T2")
 def test_nobody_has_to_lay_anything() -> None:
     state = position("phase=play rack0=Fc,Fs,Ft,Nc")
-    assert play(state, 0, "end") == [TurnEnded(0, 0), TurnBegan(1)]
+    assert play(state, 0, "end") == [TurnEnded(0, 0, 0), TurnBegan(1)]
     assert (table(state), rack(state, 0)) == ("", "Nc,Fc,Fs,Ft")
 
 

@@ -19,6 +19,7 @@ from kartenhaus.engine import (
     Value,
     WholeNumber,
     read_options,
+    require_seat,
 )
 from kartenhaus.games.great_wall import notation, positions, rules, setup
 from kartenhaus.games.great_wall import view as views
@@ -47,7 +48,11 @@ class GreatWall(Game[State, GreatWallMove, View, Options]):
     fewest_seats = FEWEST_SEATS
     most_seats = MOST_SEATS
     rule_ids: tuple[str, ...] = RULE_IDS
-    option_fields: tuple[Field, ...] = (Beginner(), DeckText(), WholeNumber("camera_lock", 0, 10, 3))
+    option_fields: tuple[Field, ...] = (
+        Beginner(rule="GW-S5"),
+        DeckText(rule="GW-C5"),
+        WholeNumber("camera_lock", 0, 10, 3, rule="GW-P8"),
+    )
 
     def options(self, raw: Mapping[str, object], seats: int) -> Options | Refused:
         chosen = read_options(self.option_fields, raw, seats)
@@ -76,12 +81,16 @@ class GreatWall(Game[State, GreatWallMove, View, Options]):
         return tuple((state.active + step) % state.seats for step in range(state.seats))
 
     def legal_moves(self, state: State, seat: Seat) -> list[GreatWallMove]:
+        require_seat(seat, state.seats)
         return rules.legal_moves(state, seat)
 
     def apply(self, state: State, seat: Seat, move: GreatWallMove) -> list[Event] | Refused:
+        require_seat(seat, state.seats)
         return rules.apply(state, seat, move)
 
     def view(self, state: State, seat: Seat | None) -> View:
+        if seat is not None:
+            require_seat(seat, state.seats)
         return views.view(state, seat)
 
     def outcome(self, state: State) -> Outcome | None:

@@ -18,6 +18,7 @@ from kartenhaus.engine import (
     Seat,
     Value,
     read_options,
+    require_seat,
 )
 from kartenhaus.games.monster_roll import notation, positions, rules
 from kartenhaus.games.monster_roll import view as views
@@ -44,7 +45,11 @@ class MonsterRoll(Game[State, MonsterRollMove, View, Options]):
     fewest_seats = FEWEST_SEATS
     most_seats = MOST_SEATS
     rule_ids: tuple[str, ...] = RULE_IDS
-    option_fields: tuple[Field, ...] = (Beginner(), DeckText(), Flag("turn_cards", False))
+    option_fields: tuple[Field, ...] = (
+        Beginner(rule="MR-S5"),
+        DeckText(rule="MR-C5"),
+        Flag("turn_cards", default=False, rule="MR-C4"),
+    )
 
     def options(self, raw: Mapping[str, object], seats: int) -> Options | Refused:
         chosen = read_options(self.option_fields, raw, seats)
@@ -68,12 +73,16 @@ class MonsterRoll(Game[State, MonsterRollMove, View, Options]):
         return () if state.phase == OVER else (state.active,)
 
     def legal_moves(self, state: State, seat: Seat) -> list[MonsterRollMove]:
+        require_seat(seat, state.seats)
         return rules.legal_moves(state, seat)
 
     def apply(self, state: State, seat: Seat, move: MonsterRollMove) -> list[Event] | Refused:
+        require_seat(seat, state.seats)
         return rules.apply(state, seat, move)
 
     def view(self, state: State, seat: Seat | None) -> View:
+        if seat is not None:
+            require_seat(seat, state.seats)
         return views.view(state, seat)
 
     def outcome(self, state: State) -> Outcome | None:

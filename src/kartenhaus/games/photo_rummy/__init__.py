@@ -18,6 +18,7 @@ from kartenhaus.engine import (
     Value,
     WholeNumber,
     read_options,
+    require_seat,
 )
 from kartenhaus.games.photo_rummy import notation, positions, rounds, rules
 from kartenhaus.games.photo_rummy import view as views
@@ -46,7 +47,11 @@ class PhotoRummy(Game[State, PhotoRummyMove, View, Options]):
     fewest_seats = FEWEST_SEATS
     most_seats = MOST_SEATS
     rule_ids: tuple[str, ...] = RULE_IDS
-    option_fields: tuple[Field, ...] = (WholeNumber("rounds", 1, 20, 3), Beginner(), DeckText())
+    option_fields: tuple[Field, ...] = (
+        WholeNumber("rounds", 1, 20, 3, rule="PR-S1"),
+        Beginner(rule="PR-S4"),
+        DeckText(rule="PR-C1"),
+    )
 
     def options(self, raw: Mapping[str, object], seats: int) -> Options | Refused:
         chosen = read_options(self.option_fields, raw, seats)
@@ -70,12 +75,16 @@ class PhotoRummy(Game[State, PhotoRummyMove, View, Options]):
         return () if state.phase == OVER else (state.active,)
 
     def legal_moves(self, state: State, seat: Seat) -> list[PhotoRummyMove]:
+        require_seat(seat, state.seats)
         return rules.legal_moves(state, seat)
 
     def apply(self, state: State, seat: Seat, move: PhotoRummyMove) -> list[Event] | Refused:
+        require_seat(seat, state.seats)
         return rules.apply(state, seat, move)
 
     def view(self, state: State, seat: Seat | None) -> View:
+        if seat is not None:
+            require_seat(seat, state.seats)
         return views.view(state, seat)
 
     def outcome(self, state: State) -> Outcome | None:
@@ -92,6 +101,9 @@ class PhotoRummy(Game[State, PhotoRummyMove, View, Options]):
 
     def write_position(self, state: State) -> str:
         return positions.write_position(state)
+
+    def timeout_moves(self, state: State) -> list[PhotoRummyMove]:
+        return rules.timeout_moves(state)
 
     def read_position(self, text: str, options: Options, rng: Rng) -> State | Refused:
         return positions.read_position(text, options, _deck(options), rng)

@@ -98,8 +98,8 @@ def read_deck(text: str) -> Deck | Refused:
         for field in entry:
             if field not in fields:
                 reader.refuse("deck-unknown-field", {"field": f"{place}.{field}", "known": ", ".join(fields)})
-        city = _known_word(reader, entry, "city", place, CITY_NAMES)
-        category = _known_word(reader, entry, "category", place, CATEGORY_NAMES)
+        city = _known_word(reader, entry, "city", place, CITY_NAMES, "PR-C4")
+        category = _known_word(reader, entry, "category", place, CATEGORY_NAMES, "PR-C3")
         card = CATEGORIES * city + category
         if card in photos:
             reader.refuse("pr-deck-twice", {"field": place, "photo": CARD_TEXTS[card]})
@@ -113,14 +113,16 @@ def read_deck(text: str) -> Deck | Refused:
     return Deck(tuple(photos[card] for card in range(PHOTOS)))
 
 
-def _known_word(reader: DeckReader, entry: Mapping[str, object], field: str, place: str, known: tuple[str, ...]) -> int:
+def _known_word(
+    reader: DeckReader, entry: Mapping[str, object], field: str, place: str, known: tuple[str, ...], rule: str
+) -> int:
     """The number of one of the known words; 0 and a fault for any other."""
     word = entry.get(field)
     if not isinstance(word, str):
-        reader.refuse("deck-missing-field", {"field": f"{place}.{field}"})
+        reader.refuse("deck-missing-field", {"field": f"{place}.{field}"}, rule)
         return 0
     if word not in known:
-        reader.refuse("deck-unknown-kind", {"field": f"{place}.{field}", "known": ", ".join(known)})
+        reader.refuse("deck-unknown-kind", {"field": f"{place}.{field}", "known": ", ".join(known)}, rule)
         return 0
     return known.index(word)
 

@@ -111,10 +111,11 @@ class StepTakenBack(Event):
 
 @dataclass(frozen=True, slots=True)
 class TurnEnded(Event):
-    """`laid`: how many cards the rack has fewer than after the draw; negative where freed jokers were kept."""
+    """`laid`: cards of the rack that lie on the table now. `kept`: jokers that were freed and stay on the rack."""
 
     seat: Seat
     laid: int
+    kept: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ moves (`Fc`, `J`) with commas between them, `-` is nothing.
     turn=0          the seat on turn
     phase=draw      draw, play (the card is drawn) or over
     table=-         the combinations as they lay when the turn began, with `/` between them; `-` among them is a free
-                    place, as in table=Fc,Fs,Ft/-/Ft,CHt,Pt,J
+                    place, as in table=Fc,Fs,Fl/-/Ft,CHt,Pt,J
     opened=-        the seats that had laid their first combination when the turn began, as in opened=0,2
     rack0=...       the rack of each seat as it was when the turn's card was drawn, before any step; left out: 8 cards
                     are dealt to it, and one more to the seat on turn after its draw
@@ -19,7 +19,7 @@ moves (`Fc`, `J`) with commas between them, `-` is nothing.
     steps=-         the steps made since, oldest first: moves with `:` for blanks and `;` between them, as in
                     steps=lay:Fs:new;move:Ft:2
     made=...        how many steps were made, also those taken back (left out: as many as there are)
-    seen0=-         the cards of each rack, as it is now, that everybody has seen
+    seen0=...       the cards of each rack, as it is now, that everybody has seen (left out: what the steps have shown)
     rng=...         seed and words drawn (left out: the Rng that reads the position)
 
 Cards that a position leaves out are dealt by the Rng. A position is refused if cards are left over with no stack to
@@ -128,7 +128,7 @@ def _read(fields: PositionFields, options: Options, deck: Deck, rng: Rng) -> Sta
     moves = [_read_step(word) for word in (fields.pile("steps") or "").split(";") if word]
     made = fields.number("made", len(moves), MOST_STEPS, len(moves))
     drawn = _read_cards("drawn", fields.pile("drawn") or "")
-    seen = [_read_cards(f"seen{seat}", fields.pile(f"seen{seat}") or "") for seat in everybody]
+    seen = {seat: fields.pile(f"seen{seat}") for seat in everybody}
     own_rng = fields.rng(rng)
 
     supply = CardSupply(ALL_CARDS, rest_in=())
@@ -168,10 +168,12 @@ def _read(fields: PositionFields, options: Options, deck: Deck, rng: Rng) -> Sta
         if isinstance(apply(state, active, move), Refused) or len(state.rounds) != over:
             raise WrongField("steps")
     state.made = made
-    for seat in everybody:
-        if not _is_part(seen[seat], state.racks[seat]):
-            raise WrongField(f"seen{seat}")
-    state.seen = [bytes(sorted(cards)) for cards in seen]
+    for seat, text in seen.items():
+        # Left out, it is what the steps have shown.
+        if text is not None:
+            state.seen[seat] = bytes(sorted(_read_cards(f"seen{seat}", text)))
+            if not _is_part(state.seen[seat], state.racks[seat]):
+                raise WrongField(f"seen{seat}")
     return state
 
 

@@ -158,6 +158,8 @@ def _check_end(state: State) -> Refused | None:
         "combinations": ", ".join(str(place + 1) for place in faulty),
         "rules": ", ".join(dict.fromkeys(faults[place] for place in faulty)),
     }
+    if all(faults[place] == "PR-J3" for place in faulty):
+        return Refused("pr-joker-keeps-kind", "PR-J3", params)
     return Refused("pr-table-faulty", faults[faulty[0]], params)
 
 

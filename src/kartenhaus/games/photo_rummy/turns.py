@@ -101,8 +101,10 @@ def take_back(state: State, events: list[Event]) -> None:
 
 def end_turn(state: State, events: list[Event]) -> None:
     """PR-S4: the next player clockwise is on turn."""
-    laid = sum(step.origin is None for step in state.steps) - sum(step.freed for step in state.steps)
-    events.append(TurnEnded(state.active, laid))
+    from_rack = [step.card for step in state.steps if step.origin is None]
+    freed = sum(step.freed for step in state.steps)
+    kept = max(0, freed - from_rack.count(JOKER))
+    events.append(TurnEnded(state.active, len(from_rack) - freed + kept, kept))
     state.active = (state.active + 1) % state.seats
     begin_turn(state, events)
 

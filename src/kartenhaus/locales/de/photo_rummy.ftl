@@ -68,6 +68,11 @@ pr-table-faulty =
 
 ## Ablehnungen: Joker
 
+pr-joker-keeps-kind =
+    { $count ->
+        [one] Kombination { $combinations } hatte zu Beginn deines Zugs einen Joker und muss deshalb die Reihe oder das Set bleiben, das sie war.
+       *[other] Die Kombinationen { $combinations } hatten zu Beginn deines Zugs Joker und müssen deshalb die Reihen oder Sets bleiben, die sie waren.
+    }
 pr-joker-stays = Ein Joker bleibt liegen, bis ein passendes Foto seinen Platz einnimmt.
 pr-first-before-joker = Einen Joker darfst du auslösen, sobald du in dieser Runde eine erste eigene Kombination ausgelegt hast.
 pr-only-a-photo = Nur ein Foto kann den Platz eines Jokers einnehmen.

@@ -8,6 +8,12 @@ pr-table-player =
     }, { $cards ->
         [one] { $cards } Karte auf der Bank
        *[other] { $cards } Karten auf der Bank
+    }{ $opened ->
+        [yes] { "" }
+       *[no] , noch keine erste Kombination
+    }{ $seen ->
+        [none] { "" }
+       *[other] { " " }(bekannt: { $seen })
     }
 pr-table-stacks = Stapel: { $stacks }
 pr-table-table = Auf dem Tisch
@@ -99,7 +105,7 @@ pr-event-step-taken-back =
         [yes] Du nimmst einen Schritt zurück: { $card }.
        *[no] { $player } nimmt einen Schritt zurück: { $card }.
     }
-# $count is how many cards fewer are on the rack; negative if jokers were kept.
+# $count cards were laid, $kept jokers were freed and kept.
 pr-event-turn-ended =
     { $you ->
         [yes] Dein Zug ist zu Ende.
@@ -107,6 +113,10 @@ pr-event-turn-ended =
             [0] { "" }
             [one] : { $count } Karte ausgelegt
            *[other] : { $count } Karten ausgelegt
+        }{ $kept ->
+            [0] { "" }
+            [one] , { $kept } Joker behalten
+           *[other] , { $kept } Joker behalten
         }.
     }
 pr-event-rack-left =

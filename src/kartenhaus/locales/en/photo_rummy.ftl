@@ -68,6 +68,11 @@ pr-table-faulty =
 
 ## Refusals: jokers
 
+pr-joker-keeps-kind =
+    { $count ->
+        [one] Combination { $combinations } had a joker when your turn began, so it has to stay the row or the set that it was.
+       *[other] Combinations { $combinations } had jokers when your turn began, so they have to stay the rows or the sets that they were.
+    }
 pr-joker-stays = A joker stays where it lies until a fitting photo takes its place.
 pr-first-before-joker = You may free a joker as soon as you have laid a first combination of your own in this round.
 pr-only-a-photo = Only a photo can take the place of a joker.

@@ -8,6 +8,12 @@ pr-table-player =
     }, { $cards ->
         [one] { $cards } card on the rack
        *[other] { $cards } cards on the rack
+    }{ $opened ->
+        [yes] { "" }
+       *[no] , no first combination yet
+    }{ $seen ->
+        [none] { "" }
+       *[other] { " " }(known: { $seen })
     }
 pr-table-stacks = Stacks: { $stacks }
 pr-table-table = On the table
@@ -99,7 +105,7 @@ pr-event-step-taken-back =
         [yes] You take a step back: { $card }.
        *[no] { $player } takes a step back: { $card }.
     }
-# $count is how many cards fewer are on the rack; negative if jokers were kept.
+# $count cards were laid, $kept jokers were freed and kept.
 pr-event-turn-ended =
     { $you ->
         [yes] Your turn is over.
@@ -107,6 +113,10 @@ pr-event-turn-ended =
             [0] { "" }
             [one] : { $count } card laid
            *[other] : { $count } cards laid
+        }{ $kept ->
+            [0] { "" }
+            [one] , { $kept } joker kept
+           *[other] , { $kept } jokers kept
         }.
     }
 pr-event-rack-left =

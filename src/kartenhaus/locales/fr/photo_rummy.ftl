@@ -68,6 +68,11 @@ pr-table-faulty =
 
 ## Refus : jokers
 
+pr-joker-keeps-kind =
+    { $count ->
+        [one] La combinaison { $combinations } avait un joker au début de votre tour : elle doit rester la suite ou la série qu’elle était.
+       *[other] Les combinaisons { $combinations } avaient des jokers au début de votre tour : elles doivent rester les suites ou les séries qu’elles étaient.
+    }
 pr-joker-stays = Un joker reste où il est jusqu’à ce qu’une photo qui convient prenne sa place.
 pr-first-before-joker = Vous pourrez libérer un joker dès que vous aurez posé une première combinaison à vous dans cette manche.
 pr-only-a-photo = Seule une photo peut prendre la place d’un joker.

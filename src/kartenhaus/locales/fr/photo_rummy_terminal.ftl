@@ -8,6 +8,12 @@ pr-table-player =
     }, { $cards ->
         [one] { $cards } carte sur le chevalet
        *[other] { $cards } cartes sur le chevalet
+    }{ $opened ->
+        [yes] { "" }
+       *[no] , pas encore de première combinaison
+    }{ $seen ->
+        [none] { "" }
+       *[other] { " " }(cartes connues : { $seen })
     }
 pr-table-stacks = Piles : { $stacks }
 pr-table-table = Sur la table
@@ -99,7 +105,7 @@ pr-event-step-taken-back =
         [yes] Vous annulez un geste : { $card }.
        *[no] { $player } annule un geste : { $card }.
     }
-# $count is how many cards fewer are on the rack; negative if jokers were kept.
+# $count cards were laid, $kept jokers were freed and kept.
 pr-event-turn-ended =
     { $you ->
         [yes] Votre tour est terminé.
@@ -107,6 +113,10 @@ pr-event-turn-ended =
             [0] { "" }
             [one] { " " }: { $count } carte posée
            *[other] { " " }: { $count } cartes posées
+        }{ $kept ->
+            [0] { "" }
+            [one] , { $kept } joker gardé
+           *[other] , { $kept } jokers gardés
         }.
     }
 pr-event-rack-left =

@@ -1,7 +1,7 @@
 """Of all lays that are worth the same, the one that changes the table least.
 
 Counted are the photos that change between row and set, and the jokers that leave the rows of a city or the sets of a
-category. The search allows no change at first, then one, then two, until the worth is reached.
+category. The search allows no change at first, then a few, then more, until the worth is reached.
 """
 
 from __future__ import annotations
@@ -21,6 +21,8 @@ _SCALE: Final = 1024
 _NEVER: Final = 1024
 # What a lane can count.
 MOST_CHANGES: Final = COUNT
+# The search allows so many changes at most, then so many, until there is a lay.
+_LEVELS: Final = (0, 2, 4, 7, 11, 16, MOST_CHANGES)
 # Options are made for up to so many changes at once, and serve for fewer too.
 _GRADES: Final = (0, 1, 3, 7, MOST_CHANGES)
 
@@ -38,12 +40,18 @@ def change_least(question: Question, merits: Merits, worth: int, most: int) -> t
         if not part:
             break
         part = (part - 1) & free
-    for changes in range(most + 1):
+    for level in _LEVELS:
+        best: tuple[Found, int] | None = None
+        limit = min(level, most)
         for openings in waiting:
-            if openings.least <= changes:
-                found = openings.search(merits, worth, changes)
+            if openings.least <= limit:
+                found = openings.search(merits, worth, limit)
                 if found is not None:
-                    return found, changes
+                    changes = _SCALE * worth - found.merit
+                    best = found, changes
+                    limit = changes - 1
+        if best is not None or level >= most:
+            return best
     return None
 
 
