@@ -22,7 +22,7 @@ _NEVER: Final = 1024
 # What a lane can count.
 MOST_CHANGES: Final = COUNT
 # The search allows so many changes at most, then so many, until there is a lay.
-_LEVELS: Final = (0, 2, 4, 7, 11, 16, MOST_CHANGES)
+_LEVELS: Final = (0, 3, 6, 9, 12, 16, MOST_CHANGES)
 # Options are made for up to so many changes at once, and serve for fewer too.
 _GRADES: Final = (0, 1, 3, 7, MOST_CHANGES)
 
@@ -43,6 +43,7 @@ def change_least(question: Question, merits: Merits, worth: int, most: int) -> t
     for level in _LEVELS:
         best: tuple[Found, int] | None = None
         limit = min(level, most)
+        waiting.sort(key=_least)
         for openings in waiting:
             if openings.least <= limit:
                 found = openings.search(merits, worth, limit)
@@ -53,6 +54,10 @@ def change_least(question: Question, merits: Merits, worth: int, most: int) -> t
         if best is not None or level >= most:
             return best
     return None
+
+
+def _least(openings: _Openings) -> int:
+    return openings.least
 
 
 class _Openings:
