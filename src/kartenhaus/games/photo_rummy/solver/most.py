@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import Final
+
 from kartenhaus.games.photo_rummy.cards import CATEGORIES, CITIES, PHOTOS
-from kartenhaus.games.photo_rummy.solver.options import Option, RowPin, city_options
+from kartenhaus.games.photo_rummy.solver.options import NOTHING_TO_DO, Option, RowPin, city_options
 from kartenhaus.games.photo_rummy.solver.question import ALL_CATEGORIES, BIT, POPULATION, Question
 from kartenhaus.games.photo_rummy.solver.search import Found, Merits, Search
 from kartenhaus.games.photo_rummy.solver.sets import SMALLEST, Sets
@@ -18,7 +21,9 @@ def lay_most(question: Question, merits: Merits, floor: int) -> Found | None:
     sets = Sets(question)
     pins = row_pins(question)
     widest, pinned = open_choices(question, sets)
-    best = lay_with(question, sets, pins, widest, merits, floor)
+    best: Found | None = None
+    if bound(question, sets, pins, widest, merits) > floor:
+        best = lay_with(question, sets, pins, widest, merits, floor)
     if best is not None:
         floor = best.merit
     if floor >= _hope(question, widest, merits):
@@ -68,11 +73,11 @@ def lay_with(
     question: Question, sets: Sets, pins: list[tuple[RowPin, ...]], open_sets: int, merits: Merits, floor: int
 ) -> Found | None:
     for capacity in (False, True):
-        # Only what a city has can be fetched from it: asked so, many questions are the same one.
-        options: list[tuple[Option, ...]] = [
-            city_options(table, hand, open_sets & (table | hand), pin, capacity)
-            for table, hand, pin in zip(question.table, question.hand, pins, strict=True)
-        ]
+        options: list[tuple[Option, ...]] = [NOTHING_TO_DO] * CITIES
+        for city in question.cities:
+            table, hand = question.table[city], question.hand[city]
+            # Only what a city has can be fetched from it: asked so, many questions are the same one.
+            options[city] = city_options(table, hand, open_sets & (table | hand), pins[city], capacity)
         search = Search(question, sets, open_sets, options, PHOTOS)
         if search.sure or capacity:
             return search.best(merits, floor)
@@ -83,7 +88,7 @@ def _hope(question: Question, widest: int, merits: Merits) -> int:
     """What would be laid if every photo that can lie anywhere could be laid at once."""
     photos = 0
     jokers = question.jokers_out + question.jokers_in_hand
-    for city in range(CITIES):
+    for city in question.cities:
         hand = question.hand[city]
         if hand:
             there = POPULATION[question.table[city] | hand]
@@ -103,27 +108,34 @@ def bound(question: Question, sets: Sets, pins: list[tuple[RowPin, ...]], open_s
     for category in range(CATEGORIES):
         if open_sets & BIT[category]:
             spare += sets.photos[category] - 4
-    photos = pairs = singles = 0
-    for city in range(CITIES):
-        table = question.table[city]
-        hand = question.hand[city]
-        own = (table | hand) & closed
-        photos += POPULATION[hand & open_sets]
-        if not own:
-            continue
-        size = POPULATION[own]
-        gain = POPULATION[hand & closed]
-        if size >= 3 or pins[city]:
-            photos += gain
-        elif table & closed:
-            photos += gain
-            spare -= 3 - size
-        elif size == 2:
-            pairs += 1
-        else:
-            singles += 1
+    total = 0
+    for city in question.cities:
+        total += _city_bound(question.table[city], question.hand[city], closed, bool(pins[city]))
+    spare -= total // _NEED
     if spare < 0:
         return -1
-    pairs = min(pairs, spare)
-    singles = min(singles, (spare - pairs) // 2)
-    return merits.photo * (photos + 2 * pairs + singles) + merits.joker * jokers
+    pairs = min(total // _PAIR % _LANE, spare)
+    singles = min(total // _SINGLE % _LANE, (spare - pairs) // 2)
+    return merits.photo * (total % _LANE + 2 * pairs + singles) + merits.joker * jokers
+
+
+# What the cities of a bound add up to, side by side in one number: hand photos that may be laid, cities with one photo
+# of closed categories, cities with two, and the cards that rows with table photos still need.
+_LANE: Final = 256
+_SINGLE: Final = _LANE
+_PAIR: Final = _LANE * _LANE
+_NEED: Final = _LANE * _LANE * _LANE
+
+
+@lru_cache(maxsize=65536)
+def _city_bound(table: int, hand: int, closed: int, pinned: bool) -> int:
+    own = (table | hand) & closed
+    photos = POPULATION[hand & ~closed]
+    if not own:
+        return photos
+    size = POPULATION[own]
+    if size >= 3 or pinned:
+        return photos + POPULATION[hand & closed]
+    if table & closed:
+        return photos + POPULATION[hand & closed] + (3 - size) * _NEED
+    return photos + (_PAIR if size == 2 else _SINGLE)

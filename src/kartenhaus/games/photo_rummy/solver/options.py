@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from kartenhaus.games.photo_rummy.solver.question import ALL_CATEGORIES, POPULATION
 from kartenhaus.games.photo_rummy.solver.spans import ROW_FEWEST, ROW_SPANS, Span, row_span
@@ -138,4 +138,6 @@ def _unbeaten(found: list[Option], capacity: bool) -> tuple[Option, ...]:
     return tuple(kept)
 
 
-_NO_ROW = Option(0, 0, 0, 0, 0, 0)
+_NO_ROW: Final = Option(0, 0, 0, 0, 0, 0)
+# The options of a city of which there is no photo.
+NOTHING_TO_DO: Final = (_NO_ROW,)

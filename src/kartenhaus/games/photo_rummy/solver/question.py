@@ -53,6 +53,8 @@ class Question:
     pins: list[Pin]
     jokers_out: int
     jokers_in_hand: int
+    # The cities of which there is anything.
+    cities: list[int]
 
 
 def ask(table: Sequence[bytes], hand: bytes, first: bytes = b"") -> Question:
@@ -81,7 +83,8 @@ def ask(table: Sequence[bytes], hand: bytes, first: bytes = b"") -> Question:
     for photo in photos_in(first):
         in_hand[city_of(photo)] ^= BIT[category_of(photo)]
     on_table = [row | in_set for row, in_set in zip(rows, sets, strict=True)]
-    return Question(on_table, in_hand, rows, sets, pins, jokers_out, jokers_in_hand - jokers_in(first))
+    cities = [city for city in range(CITIES) if on_table[city] | in_hand[city]]
+    return Question(on_table, in_hand, rows, sets, pins, jokers_out, jokers_in_hand - jokers_in(first), cities)
 
 
 def masks_of(cards: bytes) -> list[int]:

@@ -91,6 +91,7 @@ def _questions(turn: Turn) -> Iterator[Question]:
             pins=pins + chosen,
             jokers_out=sum(jokers_in(cards) for cards in turn.table),
             jokers_in_hand=jokers_in(turn.rack),
+            cities=list(range(CITIES)),
         )
 
 
