@@ -43,7 +43,7 @@ class MonsterRollFace(Face):
 
     def again(self, view: View) -> list[str]:
         """While the hand is being filled, the hand alone is news."""
-        return self.table(view) if view.steps else self._hand(view)
+        return self._hand(view) if view.phase == "draw" else self.table(view)
 
     def _hand(self, view: View) -> list[str]:
         return [self.say("mr-table-hand"), *(f"   {card:<5}{self.card(card)}" for card in view.hand)]
@@ -59,6 +59,10 @@ class MonsterRollFace(Face):
             places = player.row[start : start + per_line]
             lines.append("    " + " ".join(str(start + n + 1).center(_CELL) for n in range(len(places))).rstrip())
             lines.append("    " + "│".join(self._place(cards) for cards in places))
+        covered = {place: cards[: -2 if cards[-1] == "st" else -1] for place, cards in enumerate(player.row, start=1)}
+        shown = " · ".join(f"{place}: {' '.join(cards)}" for place, cards in covered.items() if cards)
+        if shown:
+            lines.append(f"    {self.console.paint(self.say('mr-table-covered', places=shown), 'dim')}")
         if not player.row:
             lines.append(f"    {self.say('mr-table-no-paper')}")
         return lines

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from kartenhaus.engine import packaged_deck
@@ -24,13 +26,15 @@ OURS = packaged_deck("kartenhaus.games.monster_roll")
 
 @pytest.mark.allows("MR-C1")
 def test_our_deck_has_93_cards() -> None:
-    cards = SUPPORT.all_cards(new_game(GAME, 2, "count"))
-    assert cards.total() == 93
-    assert cards["sc"] == 3
-    assert cards["st"] == 10
-    assert sum(count for word, count in cards.items() if word[0] == "x") == 12
-    assert sum(cards[monster] for monster in ("fuzz", "gulp", "wobble", "snuffle")) == 4
-    assert cards.total() - 3 - 10 - 12 - 4 == 64
+    state = new_game(GAME, 4, "count")
+    cards = Counter(state.draw_pile + state.discard_pile + b"".join(state.hands))
+    monsters = {player.monster for player in GAME.view(state, None).players}
+    assert cards.total() + len(monsters) == 93
+    assert len(monsters) == 4
+    assert cards[SCORING] == 3
+    assert cards[STOP] == 10
+    assert sum(cards[tear] for tear in TEARS.values()) == 12
+    assert sum(count for card, count in cards.items() if card < TEAR) == 64
 
 
 @pytest.mark.forbids("MR-C1")
@@ -63,10 +67,10 @@ def test_three_tear_cards_of_each_colour() -> None:
 
 @pytest.mark.forbids("MR-C3")
 def test_a_tear_card_has_one_colour_only() -> None:
-    state = position("row1=po,oo,og hand0=xo,pp,pp,pp,st")
+    state = position("row1=po,oo,og,gg hand0=xo,pp,pp,pp,st")
     for place in (1, 2, 3):
         play(state, f"tear o 1 {place}", "back")
-    assert forbidden(state, "tear g 1 3").rule == "MR-T3"
+    assert forbidden(state, "tear o 1 4").rule == "MR-L4"
 
 
 @pytest.mark.allows("MR-C4")
@@ -139,3 +143,12 @@ def test_too_few_cards_to_deal_to_four() -> None:
 
 def test_card_codes_do_not_overlap() -> None:
     assert TEAR + len(COLOURS) == STOP < SCORING < 256
+
+
+@pytest.mark.forbids("MR-C5")
+def test_a_deck_too_large_for_any_table_is_refused() -> None:
+    text = OURS.replace("purple-purple = 3", "purple-purple = 99").replace("orange-orange = 3", "orange-orange = 99")
+    text = text.replace("green-green = 3", "green-green = 99").replace("blue-blue = 3", "blue-blue = 99")
+    text = text.replace("purple-orange = 3", "purple-orange = 99")
+    refusal = refused(GAME.options({"deck": text}, 2))
+    assert (refusal.code, refusal.rule) == ("mr-deck-too-many", "MR-C5")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import groupby
 
 import pytest
@@ -9,7 +10,7 @@ import pytest
 from kartenhaus.games.monster_roll.cards import SCORING
 from kartenhaus.games.monster_roll.stacks import stack_heights, well_stacked
 from tests.games.monster_roll.support import GAME, SMALL_DECK, play, position, random_game
-from tests.support import new_game, refused
+from tests.support import new_game, refused, rng
 
 SEATS = [2, 3, 4]
 
@@ -115,3 +116,21 @@ def test_only_a_seat_at_the_table_begins() -> None:
     state = position("seats=3 turn=1 hand1=po,og,gb,bp,st")
     play(state, "discard st", "end")
     assert state.active == 2
+
+
+@pytest.mark.allows("MR-S3")
+def test_a_sample_puts_a_scoring_card_evenly_where_it_can_still_be() -> None:
+    """Two players: the upper stack has 29 cards, its scoring card lies in the lowest 14; 57 are left of the deck."""
+    state = position("seats=2 step=lay")
+    while len(state.draw_pile) > 57:
+        state.discard_pile += state.draw_pile[-1:]
+        state.draw_pile = state.draw_pile[:-1]
+    if SCORING not in state.draw_pile[52:]:
+        place = state.draw_pile.rindex(SCORING)
+        cards = bytearray(state.draw_pile)
+        cards[place], cards[54] = cards[54], cards[place]
+        state.draw_pile = bytes(cards)
+    view = GAME.view(state, 0)
+    places = Counter(GAME.sample(view, rng(f"spots {number}")).draw_pile.rindex(SCORING) for number in range(500))
+    assert set(places) == {52, 53, 54, 55, 56}
+    assert min(places.values()) > 60

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from kartenhaus.engine import Event
+from kartenhaus.engine import Event, told_to
 from kartenhaus.games.monster_roll.events import (
     CardDrawn,
     CardPicked,
+    CardSeen,
     CardTurnedUp,
     ScoringCame,
     StepTakenBack,
@@ -314,3 +315,28 @@ def test_time_can_run_out_anywhere() -> None:
         for move in GAME.timeout_moves(state):
             accepted(GAME.apply(late, state.active, move))
         assert GAME.outcome(late) is not None or late.active == (state.active + 1) % 3
+
+
+@pytest.mark.allows("MR-T5")
+def test_taking_back_a_tear_names_the_row_it_lay_on() -> None:
+    state = position("row1=pp,po hand0=po,og,bp,xo,st")
+    play(state, "tear o 1 2")
+    assert play(state, "back") == [StepTakenBack(0, "xo", 1, 1)]
+
+
+@pytest.mark.forbids("MR-S2")
+def test_a_drawn_card_is_told_to_its_owner_alone() -> None:
+    state = position("step=draw hand0=po,og,gb deck=bp,pg discard=oo,xg")
+    events = play(state, "draw")
+    assert told_to(events, 0) == [CardDrawn(0), CardSeen(0, "pg")]
+    assert told_to(events, 1) == told_to(events, None) == [CardDrawn(0)]
+    assert GAME.view(state, 1).players[0].shown == ()
+
+
+@pytest.mark.allows("MR-T1")
+def test_a_picked_card_is_known_to_all_and_one_may_be_picked_each_turn() -> None:
+    state = position("step=draw hand0=po,og,gb hand1=pp,gg,bb deck=bp,pg,op discard=oo,xg")
+    play(state, "pick", "draw")
+    assert GAME.view(state, 1).players[0].shown == ("xg",)
+    play(state, "discard xg", "end", "pick")
+    assert GAME.view(state, 0).players[1].shown == ("xg",)

@@ -44,6 +44,7 @@ SCORINGS: Final = 3
 FEWEST_SEATS: Final = 2
 MOST_SEATS: Final = 4
 # MR-C5: four hands, and in each of the three stacks a card above the scoring card.
+MOST_CARDS: Final = 500
 FEWEST_CARDS: Final = MOST_SEATS * HAND + SCORINGS
 
 
@@ -116,6 +117,8 @@ def read_deck(text: str) -> Deck | Refused:
         reader.refuse("mr-deck-scorings", {"needed": SCORINGS, "there": scorings})
     if sum(monsters.values()) < MOST_SEATS:
         reader.refuse("mr-deck-monsters", {"needed": MOST_SEATS})
+    if len(cards) > MOST_CARDS:
+        reader.refuse("mr-deck-too-many", {"most": MOST_CARDS})
     if len(cards) < FEWEST_CARDS:
         reader.refuse("mr-deck-too-few", {"needed": FEWEST_CARDS, "there": len(cards)})
     return reader.fault or Deck(cards, MONSTERS)

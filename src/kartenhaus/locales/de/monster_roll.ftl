@@ -95,3 +95,4 @@ mr-move-form =
 mr-deck-scorings = Ein Kartensatz hat genau { $needed } Wertungskarten; in diesem sind es { $there }.
 mr-deck-monsters = Ein Kartensatz braucht { $needed } Monster, damit an einem vollen Tisch alle eines haben.
 mr-deck-too-few = Die Karten reichen nicht, um sie an vier Personen auszuteilen: Außer Monstern und Wertungskarten braucht ein Kartensatz mindestens { $needed } weitere; hier gibt es nur { $there }.
+mr-deck-too-many = Neben Monstern und Wertungskarten darf ein Kartensatz höchstens { $most } Karten haben.

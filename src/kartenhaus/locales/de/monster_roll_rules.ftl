@@ -14,7 +14,7 @@ rule-mr-c1 = Das Spiel hat 93 Karten: Monster, Papier, Stoppkarten, 12 Risskarte
 rule-mr-c2 = Eine Papierkarte hat am linken und am rechten Ende je eine Farbe, und manche tragen einen Stern. (R) Es gibt vier Farben: Lila, Orange, Grün und Blau. Jedes der 16 Paare aus links und rechts kommt viermal vor, einmal davon mit Stern.
 rule-mr-c3 = Eine Risskarte hat eine einzige Farbe. (R) Von jeder Farbe gibt es 3.
 rule-mr-c4 = (R) Karten werden so gelegt, wie sie gedruckt sind. Euer Tisch kann erlauben, Papier beim Legen zu drehen, sodass links und rechts vertauscht sind; bei einer Karte mit zweimal derselben Farbe gibt es nichts zu drehen.
-rule-mr-c5 = (R) Ein Kartensatz ist eine Datei, die beim Laden geprüft wird; euer Tisch kann also mit einem eigenen spielen. (R) Er wird mit Begründung abgelehnt, wenn er mehr oder weniger als drei Wertungskarten hat, wenn er eine Farbe nennt, die es nicht gibt, oder wenn er nicht für vier Personen reicht: Dazu gehören 4 Monster und neben Monstern und Wertungskarten mindestens 23 Karten, damit für jeden der drei Stapel noch eine übrig ist.
+rule-mr-c5 = (R) Ein Kartensatz ist eine Datei, die beim Laden geprüft wird; euer Tisch kann also mit einem eigenen spielen. (R) Er wird mit Begründung abgelehnt, wenn er mehr oder weniger als drei Wertungskarten hat, wenn er eine Farbe nennt, die es nicht gibt, oder wenn er nicht für vier Personen reicht: Dazu gehören 4 Monster und neben Monstern und Wertungskarten mindestens 23 Karten, damit für jeden der drei Stapel noch eine übrig ist. (R) Auch mehr als 500 Karten werden abgelehnt.
 
 ## Der Aufbau
 

@@ -5,6 +5,7 @@ mr-table-player =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }, der Streifen zählt gerade { $row }
+mr-table-covered = zugedeckt, nach Platz: { $places }
 mr-table-no-paper = (noch kein Papier)
 mr-table-piles = Nachziehstapel: { $deck } · Ablagestapel: { $top } · ausstehende Wertungen: { $scorings }
 mr-table-hand = Deine Hand

@@ -95,3 +95,4 @@ mr-move-form =
 mr-deck-scorings = A deck has exactly { $needed } scoring cards; this one has { $there }.
 mr-deck-monsters = A deck needs { $needed } monsters, so that everybody at a full table has one.
 mr-deck-too-few = There are too few cards to deal to four players: besides monsters and scoring cards a deck needs at least { $needed }; this one has { $there }.
+mr-deck-too-many = Besides monsters and scoring cards a deck can have at most { $most } cards.

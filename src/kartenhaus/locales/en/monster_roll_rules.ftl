@@ -14,7 +14,7 @@ rule-mr-c1 = There are 93 cards: monsters, paper, stop cards, 12 tear cards and 
 rule-mr-c2 = A paper card has one colour at its left end and one at its right end, and some bear a star. (R) There are four colours: purple, orange, green and blue. Each of the 16 pairs of left and right is there 4 times, one of the four with a star.
 rule-mr-c3 = A tear card has one colour. (R) There are 3 of each.
 rule-mr-c4 = (R) Cards are laid as they are printed. Your table can choose that paper may be turned round when it is laid, so that left and right change places; a card with the same colour at both ends has nothing to turn.
-rule-mr-c5 = (R) A deck is a file that is checked when it is loaded, so your table can play with one of its own. (R) It is turned down, and you are told why, if it has more or fewer than three scoring cards, if it names a colour that does not exist, or if four players could not be dealt: that takes 4 monsters and at least 23 cards besides monsters and scoring cards, so that a card is left for each of the three stacks.
+rule-mr-c5 = (R) A deck is a file that is checked when it is loaded, so your table can play with one of its own. (R) It is turned down, and you are told why, if it has more or fewer than three scoring cards, if it names a colour that does not exist, or if four players could not be dealt: that takes 4 monsters and at least 23 cards besides monsters and scoring cards, so that a card is left for each of the three stacks. (R) More than 500 cards are turned down as well.
 
 ## Setting up
 

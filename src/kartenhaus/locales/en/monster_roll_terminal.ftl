@@ -5,6 +5,7 @@ mr-table-player =
         [one] { $points } point
        *[other] { $points } points
     }, the strip is worth { $row } now
+mr-table-covered = covered, by place: { $places }
 mr-table-no-paper = (no paper yet)
 mr-table-piles = Deck: { $deck } · discard pile: { $top } · scorings to come: { $scorings }
 mr-table-hand = Your hand

@@ -95,3 +95,4 @@ mr-move-form =
 mr-deck-scorings = Un jeu de cartes compte exactement { $needed } cartes Décompte ; celui-ci en a { $there }.
 mr-deck-monsters = Il faut { $needed } monstres dans un jeu de cartes, pour qu’une table complète en ait un par personne.
 mr-deck-too-few = Il n’y a pas assez de cartes à distribuer pour quatre : outre les monstres et les cartes Décompte, il en faut au moins { $needed }, et ce jeu n’en a que { $there }.
+mr-deck-too-many = Outre les monstres et les cartes Décompte, un jeu peut avoir au plus { $most } cartes.

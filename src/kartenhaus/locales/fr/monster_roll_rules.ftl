@@ -14,7 +14,7 @@ rule-mr-c1 = Le jeu compte 93 cartes : des monstres, du papier, des cartes Stop
 rule-mr-c2 = Une carte Papier a une couleur au bout gauche et une au bout droit, et certaines portent une étoile. (R) Il y a quatre couleurs : violet, orange, vert et bleu. Chacune des 16 paires gauche-droite existe en 4 exemplaires, dont un avec étoile.
 rule-mr-c3 = Une carte Déchirure a une seule couleur. (R) Il y en a 3 de chaque.
 rule-mr-c4 = (R) Les cartes se posent telles qu’elles sont imprimées. Votre table peut permettre de tourner le papier d’un demi-tour en le posant, la gauche passant à droite ; une carte de même couleur aux deux bouts n’a rien à tourner.
-rule-mr-c5 = (R) Un jeu de cartes est un fichier vérifié au chargement ; votre table peut donc jouer avec le sien. (R) Il est refusé, avec le motif, s’il n’a pas exactement trois cartes Décompte, s’il nomme une couleur qui n’existe pas, ou s’il ne suffit pas pour quatre personnes : il y faut 4 monstres et, outre les monstres et les cartes Décompte, au moins 23 cartes, pour qu’il en reste une à chacun des trois tas.
+rule-mr-c5 = (R) Un jeu de cartes est un fichier vérifié au chargement ; votre table peut donc jouer avec le sien. (R) Il est refusé, avec le motif, s’il n’a pas exactement trois cartes Décompte, s’il nomme une couleur qui n’existe pas, ou s’il ne suffit pas pour quatre personnes : il y faut 4 monstres et, outre les monstres et les cartes Décompte, au moins 23 cartes, pour qu’il en reste une à chacun des trois tas. (R) Plus de 500 cartes sont refusées aussi.
 
 ## La mise en place
 

@@ -5,6 +5,7 @@ mr-table-player =
         [one] { $points } point
        *[other] { $points } points
     }, la bande vaut { $row } en ce moment
+mr-table-covered = recouvert, par place : { $places }
 mr-table-no-paper = (pas encore de papier)
 mr-table-piles = Pioche : { $deck } · défausse : { $top } · décomptes à venir : { $scorings }
 mr-table-hand = Votre main
