@@ -6,29 +6,22 @@ from collections import Counter
 
 import pytest
 
-from kartenhaus.bots import BOT_NAMES, bot_for
+from kartenhaus.bots import BOT_NAMES, bot_for, next_move
 from kartenhaus.catalog import GAMES
 from kartenhaus.engine import AnyGame, Outcome
 from tests.support import accepted, new_game, rng
 
 
 def _play(game: AnyGame, names: tuple[str, ...], label: str) -> Outcome:
-    """A game among bots: calls first, in the order of the seats after the one on turn, then the step."""
     state = new_game(game, len(names), f"deal {label}", **({"rounds": 1} if game.name == "photo-rummy" else {}))
     bots = [bot_for(game.name, name) for name in names]
     outcome = None
     number = 0
     while outcome is None:
-        on_turn, *callers = game.actors(state)
-        for seat in (*callers, on_turn):
-            view = game.view(state, seat)
-            move = bots[seat].choose(view, view.legal_moves, rng(f"{label} {number} {seat}"))
-            assert move is None or move in view.legal_moves
-            if move is not None:
-                accepted(game.apply(state, seat, move))
-                break
-        else:
-            raise AssertionError("the seat on turn did not move")
+        chances = [rng(f"{label} {number} {seat}") for seat in range(len(names))]
+        seat, move = next_move(game, state, bots, chances.__getitem__)
+        assert move in game.legal_moves(state, seat)
+        accepted(game.apply(state, seat, move))
         number += 1
         outcome = game.outcome(state)
     return outcome

@@ -12,7 +12,7 @@ from kartenhaus.i18n import LANGUAGES, Language
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-@pytest.mark.parametrize("command", ["", "play", "rules", "odds"])
+@pytest.mark.parametrize("command", ["", "play", "rules", "arena", "odds"])
 def test_help_speaks_the_language(command: str, code: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*command.split(), "--help", "--lang", code]) == 0
     shown = capsys.readouterr().out

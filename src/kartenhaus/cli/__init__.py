@@ -1,4 +1,4 @@
-"""One command: kartenhaus play | rules | odds."""
+"""One command: kartenhaus play | rules | arena | odds."""
 
 from kartenhaus.cli.main import main
 

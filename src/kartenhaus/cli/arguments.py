@@ -13,7 +13,7 @@ from kartenhaus.engine import AnyGame
 from kartenhaus.i18n import LANGUAGES, Language
 
 # What stands for the value of an option in the help, where its name does not say it.
-_VALUES: Final = {"--resume": "FILE", "--option": "NAME=VALUE", "--deck": "FILE"}
+_VALUES: Final = {"--resume": "FILE", "--option": "NAME=VALUE", "--deck": "FILE", "--save": "FILE", "--workers": "N"}
 
 
 class BadArguments(Exception):  # noqa: N818 - what the person typed, not what the program did
@@ -136,9 +136,24 @@ def odds_parser(language: Language) -> Parser:
     return parser
 
 
+def arena_parser(language: Language) -> Parser:
+    say = language.say
+    parser = Parser(language, "kartenhaus arena", say("cli-arena"))
+    parser.take("game", say("cli-game", games=", ".join(GAMES)), nargs="?")
+    parser.take("--bots", say("cli-arena-bots", bots=", ".join(BOT_NAMES)), default=",".join(BOT_NAMES))
+    parser.take("--games", say("cli-arena-games"), default="100")
+    parser.take("--seats", say("cli-arena-seats"), default="2")
+    parser.take("--seed", say("cli-seed"), default="arena")
+    parser.take("--option", say("cli-option"), action="append", default=[])
+    parser.take("--save", say("cli-arena-save"))
+    parser.take("--workers", say("cli-arena-workers"))
+    parser.take("--json", say("cli-arena-json"), action="store_true")
+    return parser
+
+
 def overview(language: Language) -> list[str]:
     say = language.say
-    commands = [("play", say("cli-play")), ("rules", say("cli-rules")), ("odds", say("cli-odds"))]
+    commands = [(name, say(f"cli-{name}")) for name in ("play", "rules", "arena", "odds")]
     options = [
         ("--lang LANG", say("cli-lang", languages=", ".join(LANGUAGES))),
         ("--version", say("cli-version")),

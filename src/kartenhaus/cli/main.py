@@ -8,9 +8,11 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from kartenhaus.catalog import GAMES
+from kartenhaus.cli.arena import arena
 from kartenhaus.cli.arguments import (
     BadArguments,
     Parser,
+    arena_parser,
     odds_parser,
     option_lines,
     overview,
@@ -29,6 +31,7 @@ Command = Callable[[Parser, Sequence[str], Language, Console], int]
 _COMMANDS: Final[Mapping[str, tuple[Callable[[Language], Parser], Command]]] = {
     "play": (play_parser, play),
     "rules": (rules_parser, rules),
+    "arena": (arena_parser, arena),
     "odds": (odds_parser, odds),
 }
 

@@ -1,6 +1,26 @@
 """Simulation and reports."""
 
+from kartenhaus.lab.arena import Contest, Fixture, Result, fixtures, play_fixture
 from kartenhaus.lab.composition_odds import CompositionOdds, composition_odds
+from kartenhaus.lab.contest_file import ContestFile, unplayed
 from kartenhaus.lab.rule_coverage import RuleTests, marked_tests, rule_coverage
+from kartenhaus.lab.standings import Standing, elo, standings, wilson
 
-__all__ = ["CompositionOdds", "RuleTests", "composition_odds", "marked_tests", "rule_coverage"]
+__all__ = [
+    "CompositionOdds",
+    "Contest",
+    "ContestFile",
+    "Fixture",
+    "Result",
+    "RuleTests",
+    "Standing",
+    "composition_odds",
+    "elo",
+    "fixtures",
+    "marked_tests",
+    "play_fixture",
+    "rule_coverage",
+    "standings",
+    "unplayed",
+    "wilson",
+]

@@ -1,15 +1,18 @@
-"""Positions to try the solver on: as they come up in play, and made up with many jokers."""
+"""Positions to try the solver on: from games among bots, as they may come up in play, and made up with many jokers."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import count
 
+from kartenhaus.bots import bot_for
 from kartenhaus.engine import Rng
+from kartenhaus.games.photo_rummy import PhotoRummy
 from kartenhaus.games.photo_rummy.cards import ALL_CARDS, JOKER, PHOTOS, Deck
 from kartenhaus.games.photo_rummy.combinations import FAULTLESS, fault_of
 from kartenhaus.games.photo_rummy.state import PLAY, Options, State
-from tests.support import rng
+from tests.support import accepted, new_game, rng
 
 
 @dataclass(frozen=True)
@@ -43,18 +46,36 @@ class SolverPosition:
         )
 
 
-def positions(count: int, label: str) -> Iterator[SolverPosition]:
-    """By turns from plausible play and made up, sizes and weights mixed."""
-    for number in range(count):
+def positions(many: int, label: str) -> Iterator[SolverPosition]:
+    """By turns from games among bots, from plausible play and made up, sizes and weights mixed."""
+    games = played(label)
+    for number in range(many):
         chance = rng(f"{label} {number}")
         weights = ((1, 1), (1, 1), (1, 10), (3, 1))[chance.below(4)]
-        if number % 2:
+        if number % 3 == 0:
+            yield SolverPosition(*next(games), weights)
+        elif number % 3 == 1:
             photos, cards, jokers = chance.below(40), 3 + chance.below(10), 2 + chance.below(5)
             table, hand = joker_heavy(chance, photos, cards, jokers)
             yield SolverPosition(table, hand, chance.below(4) > 0, weights)
         else:
             table, hand, has_laid = plausible(chance, chance.below(24))
             yield SolverPosition(table, hand, has_laid, weights)
+
+
+def played(label: str) -> Iterator[tuple[list[bytes], bytes, bool]]:
+    """Whole games among bots, one after the other: the table, and the rack of whoever has just drawn."""
+    game = PhotoRummy()
+    bots = [bot_for(game.name, name) for name in ("greedy", "random", "random", "greedy")]
+    for number in count():
+        state = new_game(game, 2 + number % 3, f"{label} game {number}", rounds=1)
+        while game.outcome(state) is None:
+            if state.phase == PLAY and not state.steps:
+                yield state.table[:], state.racks[state.active], state.opened[state.active]
+            view = game.view(state, state.active)
+            move = bots[state.active].choose(view, view.legal_moves, rng(f"{label} {number} {len(state.stacks[0])}"))
+            assert move is not None
+            accepted(game.apply(state, state.active, move))
 
 
 def plausible(chance: Rng, turns: int) -> tuple[list[bytes], bytes, bool]:

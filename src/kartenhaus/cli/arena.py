@@ -1,0 +1,153 @@
+"""kartenhaus arena: bots against bots, over all cores, to be stopped and gone on with."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import asdict
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any
+
+from kartenhaus.bots import BOT_NAMES
+from kartenhaus.cli.arguments import BadArguments, Parser
+from kartenhaus.cli.options import chosen_game, read_option_words, whole_number
+from kartenhaus.engine import Refused
+from kartenhaus.i18n import Language
+from kartenhaus.lab import (
+    Contest,
+    ContestFile,
+    Fixture,
+    Result,
+    Standing,
+    elo,
+    fixtures,
+    play_fixture,
+    standings,
+    unplayed,
+)
+from kartenhaus.terminal import Console, unreadable
+
+# A task for a process: small enough to show progress and to stop soon, large enough to be worth the way.
+_GAMES_A_TASK = 10
+
+
+def arena(parser: Parser, words: Sequence[str], language: Language, console: Console) -> int:
+    chosen = parser.read(words)
+    contest = _contest(chosen, language)
+    file = None if chosen.save is None else ContestFile(Path(chosen.save), contest)
+    results = _played_before(file, language)
+    waiting = unplayed(fixtures(contest), results)
+    workers = whole_number(chosen.workers or str(os.cpu_count() or 1), 1, 256, language)
+
+    def keep(new: list[Result]) -> None:
+        results.extend(new)
+        if file is not None:
+            file.append(new)
+        console.progress(language.say("arena-progress", done=len(results), games=total))
+
+    total = len(results) + len(waiting)
+    stopped = False
+    try:
+        _play_all(contest, waiting, workers, keep)
+    except KeyboardInterrupt:
+        stopped = True
+    console.progress("")
+    lines = standings(results)
+    if chosen.json:
+        figures = {"contest": asdict(contest), "standings": [asdict(line) for line in lines], "elo": elo(lines)}
+        console.show(json.dumps(figures, indent=1))
+    else:
+        _show(lines, language, console)
+    if stopped:
+        message = "arena-stopped" if file is None else "arena-stopped-saved"
+        console.complain(language.say(message, done=len(results), file=chosen.save or ""))
+    return 1 if stopped else 0
+
+
+def _contest(chosen: Any, language: Language) -> Contest:
+    game = chosen_game(chosen.game, language)
+    seats = whole_number(chosen.seats, game.fewest_seats, game.most_seats, language)
+    names = [name.strip() for name in chosen.bots.split(",")]
+    for name in names:
+        if name not in BOT_NAMES:
+            raise BadArguments(language.say("cli-bad-bot", bot=name, known=", ".join(BOT_NAMES)))
+    if len(set(names)) != len(names) or len(names) < 2:
+        raise BadArguments(language.say("arena-two-bots"))
+    raw = read_option_words(game, chosen.option, language)
+    options = game.options(raw, seats)
+    if isinstance(options, Refused):
+        raise BadArguments(language.refusal(options))
+    games = whole_number(chosen.games, 1, 1_000_000, language)
+    return Contest(game.name, tuple(names), seats, games, chosen.seed, game.write_options(options))
+
+
+def _played_before(file: ContestFile | None, language: Language) -> list[Result]:
+    if file is None:
+        return []
+    try:
+        played = file.read()
+    except OSError as error:
+        played = unreadable(error)
+    except UnicodeDecodeError:
+        played = Refused("arena-other-contest")
+    if isinstance(played, Refused):
+        problem = language.refusal(played)
+        raise BadArguments(language.say("cli-file", file=str(file.path), problem=problem))
+    return played
+
+
+def _play_all(contest: Contest, waiting: list[Fixture], workers: int, keep: Callable[[list[Result]], None]) -> None:
+    tasks = [waiting[start : start + _GAMES_A_TASK] for start in range(0, len(waiting), _GAMES_A_TASK)]
+    if workers == 1 or len(tasks) < 2:
+        for task in tasks:
+            keep(_play_task(contest, task))
+        return
+    # Ctrl-C is for this process to handle; the others finish their game and are told to stop.
+    with ProcessPoolExecutor(min(workers, len(tasks)), get_context("spawn"), _ignore_ctrl_c) as pool:
+        futures = [pool.submit(_play_task, contest, task) for task in tasks]
+        try:
+            for future in as_completed(futures):
+                keep(future.result())
+        except KeyboardInterrupt:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+
+
+def _ignore_ctrl_c() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _play_task(contest: Contest, task: list[Fixture]) -> list[Result]:
+    return [play_fixture(contest, fixture) for fixture in task]
+
+
+def _show(lines: Sequence[Standing], language: Language, console: Console) -> None:
+    say = language.say
+    head = [say(f"arena-{name}") for name in ("pair", "games", "rate", "interval", "points", "moves", "thought")]
+    rows = [
+        [
+            say("arena-against", one=line.one, others=line.others),
+            str(line.games),
+            f"{100 * line.rate:.1f} %",
+            f"{100 * line.low:.1f} - {100 * line.high:.1f} %",
+            f"{line.points:.1f} : {line.others_points:.1f}",
+            f"{line.moves:.0f}",
+            f"{line.thought:.2f} ({line.longest:.0f}) : {line.others_thought:.2f} ({line.others_longest:.0f})",
+        ]
+        for line in lines
+    ]
+    _table(head, rows, console)
+    ratings = elo(lines)
+    if ratings:
+        console.show("")
+        _table([say("arena-bot"), "Elo"], [[name, f"{rating:+.0f}"] for name, rating in ratings.items()], console)
+
+
+def _table(head: list[str], rows: list[list[str]], console: Console) -> None:
+    widths = [max(len(row[column]) for row in [head, *rows]) for column in range(len(head))]
+    for row in [head, ["-" * width for width in widths], *rows]:
+        console.show("  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip())
