@@ -76,10 +76,10 @@ class PhotoRummyFace(Face):
         """A combination on as few lines as it needs: its number, what it is, its cards."""
         cards = " · ".join(self._short(view, text) for text in shown.cards)
         kind = kind_of(bytes(sorted(_card(text) for text in shown.cards)))
-        title = "" if kind is None else f"{self._kind(kind)}: "
+        line = cards if kind is None else self.say("named", name=self._kind(kind), what=cards)
         fault = "" if not shown.fault else f"  ← {shown.fault}"
         head = f"{place + 1:>4}  "
-        lines = textwrap.wrap(title + cards + fault, self.console.width - len(head), subsequent_indent="   ")
+        lines = textwrap.wrap(line + fault, self.console.width - len(head), subsequent_indent="   ")
         lines = [self.console.paint(line, "yellow") if fault else line for line in lines]
         return [head + lines[0], *(" " * len(head) + line for line in lines[1:])]
 
@@ -98,7 +98,7 @@ class PhotoRummyFace(Face):
         return f"J {self.say('pr-joker')}" if text == "J" else f"{text} {self._shows(view, text)}"
 
     def _full(self, view: View, text: str) -> str:
-        return self.name(text) if text == "J" else f"{self.name(text)}: {self._shows(view, text)}"
+        return self.name(text) if text == "J" else self.say("named", name=self.name(text), what=self._shows(view, text))
 
     def name(self, text: str) -> str:
         """A card by its city and category."""

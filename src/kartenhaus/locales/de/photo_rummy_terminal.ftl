@@ -10,7 +10,7 @@ pr-table-player =
        *[other] { $cards } Karten auf der Bank
     }{ $opened ->
         [yes] { "" }
-       *[no] , noch keine erste Kombination
+       *[no] , noch nichts ausgelegt
     }{ $seen ->
         [none] { "" }
        *[other] { " " }(bekannt: { $seen })

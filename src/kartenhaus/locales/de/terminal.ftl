@@ -56,3 +56,5 @@ end-others-share = { $players } teilen sich den Sieg.
 nothing = –
 # A list: $most are all but the last, already joined.
 list-and = { $most } und { $last }
+# A name and what belongs to it.
+named = { $name }: { $what }

@@ -10,7 +10,7 @@ pr-table-player =
        *[other] { $cards } cards on the rack
     }{ $opened ->
         [yes] { "" }
-       *[no] , no first combination yet
+       *[no] , nothing laid yet
     }{ $seen ->
         [none] { "" }
        *[other] { " " }(known: { $seen })

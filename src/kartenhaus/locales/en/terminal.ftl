@@ -56,3 +56,5 @@ end-others-share = { $players } share the victory.
 nothing = –
 # A list: $most are all but the last, already joined.
 list-and = { $most } and { $last }
+# A name and what belongs to it.
+named = { $name }: { $what }

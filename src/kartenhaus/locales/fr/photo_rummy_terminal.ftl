@@ -10,7 +10,7 @@ pr-table-player =
        *[other] { $cards } cartes sur le chevalet
     }{ $opened ->
         [yes] { "" }
-       *[no] , pas encore de première combinaison
+       *[no] , rien posé encore
     }{ $seen ->
         [none] { "" }
        *[other] { " " }(cartes connues : { $seen })

@@ -56,3 +56,5 @@ end-others-share = { $players } se partagent la victoire.
 nothing = –
 # A list: $most are all but the last, already joined.
 list-and = { $most } et { $last }
+# A name and what belongs to it.
+named = { $name } : { $what }
