@@ -103,7 +103,7 @@ def fewest_changes(table: Sequence[bytes], hand: bytes, weights: tuple[int, int]
     for line in slots:
         held = 0
         for cards in table:
-            if _line_of(cards) == line:
+            if cards and _line_of(cards) == line:
                 held += cards.count(JOKER)
                 for slot in (slot for other in slots if other != line for slot in slots[other]):
                     for photo in cards:

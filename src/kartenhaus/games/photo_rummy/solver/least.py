@@ -9,8 +9,9 @@ from __future__ import annotations
 from typing import Final
 
 from kartenhaus.games.photo_rummy.cards import CATEGORIES, CITIES
-from kartenhaus.games.photo_rummy.solver.most import bound, open_choices, row_pins
-from kartenhaus.games.photo_rummy.solver.options import Option, RowPin, careful_options
+from kartenhaus.games.photo_rummy.solver.most import open_choices, row_pins
+from kartenhaus.games.photo_rummy.solver.options import Offer, RowPin, careful_offer
+from kartenhaus.games.photo_rummy.solver.promises import Promises
 from kartenhaus.games.photo_rummy.solver.question import BIT, POPULATION, Question
 from kartenhaus.games.photo_rummy.solver.search import Found, Merits, Search
 from kartenhaus.games.photo_rummy.solver.sets import COUNT, Sets
@@ -31,12 +32,15 @@ def change_least(question: Question, merits: Merits, worth: int, most: int) -> t
     """A lay of this worth with the fewest changes, and their number; None if it takes more than so many."""
     sets = Sets(question)
     pins = row_pins(question)
-    widest, pinned = open_choices(question, sets)
+    promises = Promises(question, sets, pins, merits)
+    widest = open_choices(sets)
     waiting: list[_Openings] = []
-    free = widest & ~pinned
+    free = widest & ~sets.pinned
     part = free
     while True:
-        waiting.append(_Openings(question, sets, pins, part | pinned))
+        open_sets = part | sets.pinned
+        if promises.of(open_sets) >= worth:
+            waiting.append(_Openings(question, sets, pins, open_sets))
         if not part:
             break
         part = (part - 1) & free
@@ -63,14 +67,14 @@ def _least(openings: _Openings) -> int:
 class _Openings:
     """A choice of open categories, and the fewest changes it takes as far as is known."""
 
-    __slots__ = ("_open", "_options", "_pins", "_question", "_ready_for", "_roomy", "_sets", "least")
+    __slots__ = ("_offers", "_open", "_pins", "_question", "_ready_for", "_roomy", "_sets", "least")
 
     def __init__(self, question: Question, sets: Sets, pins: list[tuple[RowPin, ...]], open_sets: int) -> None:
         self._question = question
         self._sets = sets
         self._pins = pins
         self._open = open_sets
-        self._options: list[tuple[Option, ...]] = []
+        self._offers: list[Offer] = []
         self._ready_for = -1
         self._roomy = False
         self.least = self._surely_moved()
@@ -91,11 +95,8 @@ class _Openings:
 
     def search(self, merits: Merits, worth: int, changes: int) -> Found | None:
         """A lay of this worth with so many changes; None if there is none, and then `least` is more."""
-        if self._ready_for < 0 and bound(self._question, self._sets, self._pins, self._open, merits) < worth:
-            self.least = _NEVER
-            return None
         if changes > self._ready_for:
-            self._make_options(min([grade for grade in _GRADES if grade >= changes]))
+            self._make_offers(min([grade for grade in _GRADES if grade >= changes]))
             self.least = self._hoped_for(merits, worth)
             if self.least > changes:
                 return None
@@ -103,25 +104,25 @@ class _Openings:
         search = self._search_with(changes)
         if not search.sure and not self._roomy:
             self._roomy = True
-            self._make_options(self._ready_for)
+            self._make_offers(self._ready_for)
             search = self._search_with(changes)
         scaled = Merits(_SCALE * merits.photo, _SCALE * merits.joker, 1)
         return search.best(scaled, _SCALE * worth - changes - 1)
 
     def _search_with(self, changes: int) -> Search:
-        few = [tuple([option for option in options if option.changes <= changes]) for options in self._options]
+        few = [(city, offer.within(changes)) for city, offer in enumerate(self._offers) if not offer.idle]
         return Search(self._question, self._sets, self._open, few, changes)
 
-    def _make_options(self, most: int) -> None:
+    def _make_offers(self, most: int) -> None:
         self._ready_for = most
-        self._options = []
+        self._offers = []
         for city in range(CITIES):
             rows, sets, hand = self._question.rows[city], self._question.sets[city], self._question.hand[city]
             pins = self._pins[city]
             # Only what a city has can be fetched or moved: asked so, many questions are the same one.
             open_here = self._open & (rows | sets | hand)
             fewer = min(most, POPULATION[rows | sets] + sum([jokers for _, _, jokers, _ in pins]))
-            self._options.append(careful_options(rows, sets, hand, open_here, pins, self._roomy, fewer))
+            self._offers.append(careful_offer(rows, sets, hand, open_here, pins, self._roomy, fewer))
 
     def _hoped_for(self, merits: Merits, worth: int) -> int:
         """The fewest changes if the cities did not need to share the sets."""
@@ -129,8 +130,9 @@ class _Openings:
         hope = merits.joker * (question.jokers_out + question.jokers_in_hand)
         hope += merits.photo * sum([POPULATION[hand & self._open] for hand in question.hand])
         hope *= _SCALE
-        for options in self._options:
-            if not options:
+        for offer in self._offers:
+            if not offer.options:
                 return self._ready_for + 1 if self._ready_for < MOST_CHANGES else _NEVER
-            hope += max([_SCALE * merits.photo * option.laid - option.changes for option in options])
+            if not offer.idle:
+                hope += max([_SCALE * merits.photo * option.laid - option.changes for option in offer.options])
         return min(max(self.least, _SCALE * worth - hope), self._ready_for + 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 from kartenhaus.games.photo_rummy.solver.question import ALL_CATEGORIES, POPULATION
 from kartenhaus.games.photo_rummy.solver.spans import ROW_FEWEST, ROW_SPANS, Span, row_span
@@ -14,7 +14,7 @@ from kartenhaus.games.photo_rummy.solver.spans import ROW_FEWEST, ROW_SPANS, Spa
 RowPin: TypeAlias = tuple[int, int, int, int]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Option:
     """The rows of a city are made of `photos`, of which `fetched` could lie in open sets."""
 
@@ -28,23 +28,58 @@ class Option:
     # Photos that change between row and set, and jokers that leave.
     changes: int
 
-    def beats(self, other: Option, capacity: bool) -> bool:
-        """Whether whatever can be done with the other one can be done with this one, and no worse."""
-        return (
-            self.fetched | other.fetched == other.fetched
-            and self.laid >= other.laid
-            and self.low <= other.low
-            and self.changes <= other.changes
-            and (not capacity or self.high >= other.high)
-        )
+
+class Offer:
+    """The options of one city, and what is true of all of them."""
+
+    __slots__ = ("_within", "changes", "fetched", "idle", "laid", "options", "room")
+
+    def __init__(self, options: tuple[Option, ...]) -> None:
+        self.options = options
+        # Whether there is nothing to decide and nothing to do.
+        self.idle = len(options) == 1 and not options[0].photos and not options[0].changes
+        # Whatever any of them fetches; the most that one lays, and the most changes.
+        self.fetched = self.laid = self.changes = 0
+        # The room for jokers that each has, if a change makes room for one.
+        self.room = min([option.high + option.changes for option in options], default=0)
+        for option in options:
+            self.fetched |= option.fetched
+            self.laid = max(self.laid, option.laid)
+            self.changes = max(self.changes, option.changes)
+        self._within: dict[int, Offer] = {}
+
+    def within(self, changes: int) -> Offer:
+        """Only the options with at most so many changes."""
+        if self.changes <= changes:
+            return self
+        fewer = self._within.get(changes)
+        if fewer is None:
+            fewer = Offer(tuple([option for option in self.options if option.changes <= changes]))
+            self._within[changes] = fewer
+        return fewer
 
 
 @lru_cache(maxsize=16384)
-def city_options(table: int, hand: int, open_sets: int, pins: tuple[RowPin, ...], capacity: bool) -> tuple[Option, ...]:
+def plain_offer(table: int, hand: int, fetchable: int) -> Offer:
+    """All that a city can usefully do, if only laying counts, and there are no old joker rows and jokers need no room.
+
+    Of closed categories the city has photos on table and hand. They lie in one row together, with as many others as
+    that takes, or one less and a joker; or nothing lies.
+    """
+    own = table | hand
+    missing = ROW_FEWEST - POPULATION[own]
+    found = [] if table or missing <= 0 else [Option(0, 0, 0, 0, 0, 0)]
+    for fetched in _choices(fetchable if missing > 0 else 0, 0, ()):
+        span = ROW_SPANS[POPULATION[own | fetched]]
+        if span is not None and POPULATION[fetched] <= max(0, missing):
+            found.append(Option(own | fetched, fetched, POPULATION[hand], span[0], span[1], 0))
+    return Offer(tuple(found))
+
+
+@lru_cache(maxsize=16384)
+def city_offer(table: int, hand: int, open_sets: int, pins: tuple[RowPin, ...], capacity: bool) -> Offer:
     """All that a city can usefully do, if only laying counts."""
     closed = ALL_CATEGORIES ^ open_sets
-    if not pins and not capacity and not (table | hand) & closed:
-        return (_NO_ROW,)
     found: list[Option] = []
     for photos in _choices(table | hand, table & closed, pins):
         span = _span(photos, pins)
@@ -55,9 +90,9 @@ def city_options(table: int, hand: int, open_sets: int, pins: tuple[RowPin, ...]
 
 
 @lru_cache(maxsize=16384)
-def careful_options(
+def careful_offer(
     rows: int, sets: int, hand: int, open_sets: int, pins: tuple[RowPin, ...], capacity: bool, most: int
-) -> tuple[Option, ...]:
+) -> Offer:
     """All that a city can usefully do with at most so many changes, the fewest first."""
     closed = ALL_CATEGORIES ^ open_sets
     table = rows | sets
@@ -84,12 +119,7 @@ def careful_options(
             changes = moved + max(0, held - kept)
             if changes <= most:
                 found.append(Option(photos, photos & open_sets, laid, kept, high, changes))
-    found.sort(key=_changes)
     return _unbeaten(found, capacity)
-
-
-def _changes(option: Option) -> int:
-    return option.changes
 
 
 def _has_idle_photo(photos: int, fetched: int, pins: tuple[RowPin, ...], span: Span, held: int, capacity: bool) -> bool:
@@ -120,6 +150,9 @@ def _choices(photos: int, forced: int, pins: tuple[RowPin, ...]) -> Iterator[int
 def _span(photos: int, pins: tuple[RowPin, ...]) -> Span | None:
     if not pins:
         return ROW_SPANS[POPULATION[photos]]
+    if len(pins) == 1:
+        old, settled, jokers, stuck = pins[0]
+        return row_span(POPULATION[photos & ~old], ((POPULATION[photos & old], POPULATION[settled], jokers, stuck),))
     others = photos
     for old, _, _, _ in pins:
         others &= ~old
@@ -129,15 +162,24 @@ def _span(photos: int, pins: tuple[RowPin, ...]) -> Span | None:
     return row_span(POPULATION[others], claims)
 
 
-def _unbeaten(found: list[Option], capacity: bool) -> tuple[Option, ...]:
+def _unbeaten(found: list[Option], capacity: bool) -> Offer:
+    """Those for which no other is as good in everything; sorted such that only earlier ones can be."""
+    found.sort(key=_order)
     kept: list[Option] = []
     for option in found:
-        if not any(other.beats(option, capacity) for other in kept):
-            kept = [other for other in kept if not option.beats(other, capacity)]
+        for other in kept:
+            if (
+                other.fetched | option.fetched == option.fetched
+                and other.laid >= option.laid
+                and other.low <= option.low
+                and other.changes <= option.changes
+                and (not capacity or other.high >= option.high)
+            ):
+                break
+        else:
             kept.append(option)
-    return tuple(kept)
+    return Offer(tuple(kept))
 
 
-_NO_ROW: Final = Option(0, 0, 0, 0, 0, 0)
-# The options of a city of which there is no photo.
-NOTHING_TO_DO: Final = (_NO_ROW,)
+def _order(option: Option) -> tuple[int, int, int, int, int]:
+    return option.changes, POPULATION[option.fetched], -option.laid, option.low, -option.high

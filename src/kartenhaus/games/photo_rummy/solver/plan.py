@@ -44,7 +44,7 @@ class Plan:
 NOTHING_TO_LAY: Final = Plan(0, 0, 0, b"", (), ())
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class _Case:
     """A question to solve, the first combination it begins with, and what laying that one is worth."""
 
@@ -108,7 +108,7 @@ def _cases(table: Sequence[bytes], hand: bytes, has_laid: bool, merits: Merits) 
 
 def _lying(table: Sequence[bytes], merits: Merits) -> int:
     """What the jokers on the table count before anything is laid."""
-    return merits.joker * sum(jokers_in(cards) for cards in table)
+    return merits.joker * sum([jokers_in(cards) for cards in table])
 
 
 def _best(table: Sequence[bytes], hand: bytes, cases: list[_Case], merits: Merits) -> tuple[_Case, Found, int] | None:

@@ -8,18 +8,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from operator import or_
 from typing import Final
 
-from kartenhaus.games.photo_rummy.cards import CATEGORIES, CITIES, JOKER, category_of, city_of
-from kartenhaus.games.photo_rummy.combinations import jokers_in, kind_of, photos_in
+from kartenhaus.games.photo_rummy.cards import CATEGORIES, CITIES, JOKER, PHOTOS, category_of, city_of
+from kartenhaus.games.photo_rummy.combinations import jokers_in, photos_in, row_of, set_of
 
 # The solver is compiled, and there a shifted constant may wrap: bits come from this table.
 BIT: Final[tuple[int, ...]] = tuple(2**place for place in range(128))
 ALL_CATEGORIES: Final = 2**CATEGORIES - 1
 POPULATION: Final = bytes(mask.bit_count() for mask in range(2**CATEGORIES))
+# Of each photo its city, and its category as a bit: looked up so often that it should not be worked out.
+CITY: Final = bytes(city_of(photo) for photo in range(PHOTOS))
+CATEGORY: Final = bytes(BIT[category_of(photo)] for photo in range(PHOTOS))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Pin:
     """PR-J3: an old combination with jokers; it asks for a successor of its own in the same line."""
 
@@ -35,11 +39,15 @@ class Pin:
 
     def masks(self) -> tuple[int, int]:
         """A row's old and settled photos, as bits of its city."""
-        old = sum(BIT[category_of(photo)] for photo in self.old)
-        return old, sum(BIT[category_of(photo)] for photo in self.settled)
+        old = settled = 0
+        for photo in self.old:
+            old |= CATEGORY[photo]
+        for photo in self.settled:
+            settled |= CATEGORY[photo]
+        return old, settled
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Question:
     """What must lie on the table when the turn ends, what may, and what the jokers ask for."""
 
@@ -68,21 +76,27 @@ def ask(table: Sequence[bytes], hand: bytes, first: bytes = b"") -> Question:
     jokers_out = 0
     pins: list[Pin] = []
     for place, cards in enumerate((*table, first) if first else table):
-        kind = kind_of(cards)
-        if kind is None:
-            assert not cards, "between turns only rows and sets lie on the table"
+        if not cards:
             continue
-        origin = rows if kind < CITIES else sets
+        # Between turns only rows and sets lie on the table, so that two photos tell which it is.
         photos = photos_in(cards)
-        for photo in photos:
-            origin[city_of(photo)] |= BIT[category_of(photo)]
+        city = CITY[photos[0]]
+        if CITY[photos[1]] == city:
+            kind = row_of(city)
+            for photo in photos:
+                rows[city] |= CATEGORY[photo]
+        else:
+            kind = set_of(category_of(photos[0]))
+            bit = CATEGORY[photos[0]]
+            for photo in photos:
+                sets[CITY[photo]] |= bit
         jokers = len(cards) - len(photos)
         if jokers:
             jokers_out += jokers
             pins.append(Pin(place, kind, photos, b"", jokers, jokers if place == len(table) else 0))
     for photo in photos_in(first):
-        in_hand[city_of(photo)] ^= BIT[category_of(photo)]
-    on_table = [row | in_set for row, in_set in zip(rows, sets, strict=True)]
+        in_hand[CITY[photo]] ^= CATEGORY[photo]
+    on_table = list(map(or_, rows, sets))
     cities = [city for city in range(CITIES) if on_table[city] | in_hand[city]]
     return Question(on_table, in_hand, rows, sets, pins, jokers_out, jokers_in_hand - jokers_in(first), cities)
 
@@ -92,5 +106,5 @@ def masks_of(cards: bytes) -> list[int]:
     masks = [0] * CITIES
     for card in cards:
         if card != JOKER:
-            masks[city_of(card)] |= BIT[category_of(card)]
+            masks[CITY[card]] |= CATEGORY[card]
     return masks

@@ -1,0 +1,186 @@
+"""What each choice of open categories promises: no lay with it has more merit.
+
+A row needs three cards and a set four, and neither can be had from a category that has none to spare. All 64 choices
+are counted at once, a byte for each, side by side in one long number: what a city adds to all of them depends on
+nothing but its own photos, and so adding up the cities of a position is all there is to do.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from kartenhaus.games.photo_rummy.cards import CATEGORIES, CITIES, JOKERS
+from kartenhaus.games.photo_rummy.solver.options import RowPin
+from kartenhaus.games.photo_rummy.solver.question import BIT, POPULATION, Question
+from kartenhaus.games.photo_rummy.solver.search import Merits
+from kartenhaus.games.photo_rummy.solver.sets import SMALLEST, Sets
+from kartenhaus.games.photo_rummy.solver.spans import ROW_FEWEST, SET_FEWEST
+
+# For every mask of photos how many of them are in open categories, and how many in closed ones.
+_CHOICES: Final = 2**CATEGORIES
+_OPEN: Final[tuple[int, ...]] = tuple(
+    int.from_bytes(bytes(POPULATION[mask & choice] for choice in range(_CHOICES)), "little") for mask in range(_CHOICES)
+)
+_CLOSED: Final[tuple[int, ...]] = tuple(
+    int.from_bytes(bytes(POPULATION[mask & ~choice] for choice in range(_CHOICES)), "little")
+    for mask in range(_CHOICES)
+)
+_EVERYWHERE: Final = int.from_bytes(bytes((1,)) * _CHOICES, "little")
+# Counted, each for all choices: hand photos that may be laid; cities with one photo of closed categories, or with two,
+# that become a row with photos of open ones; the same that need a joker for it; the cards that table photos and sets
+# still need; the jokers among them; the photos that sets can spare.
+_SINGLES: Final = _CHOICES
+_PAIRS: Final = 2 * _CHOICES
+_JOKER_SINGLES: Final = 3 * _CHOICES
+_JOKER_PAIRS: Final = 4 * _CHOICES
+_NEEDED: Final = 5 * _CHOICES
+_JOKERS_NEEDED: Final = 6 * _CHOICES
+_SPARE: Final = 7 * _CHOICES
+_END: Final = 8 * _CHOICES
+# More jokers than there are.
+_NEVER: Final = JOKERS + 1
+
+
+class Promises:
+    """The promises of one position."""
+
+    __slots__ = ("_counted", "_jokers", "_merits", "sparing")
+
+    def __init__(self, question: Question, sets: Sets, pins: list[tuple[RowPin, ...]], merits: Merits) -> None:
+        self._merits = merits
+        self._jokers = question.jokers_out + question.jokers_in_hand
+        # The categories that can spare a photo: a set keeps four cards, and three photos at least.
+        self.sparing = 0
+        enough = SET_FEWEST if self._jokers else SET_FEWEST + 1
+        counted = 0
+        for category, photos in enumerate(sets.photos):
+            counted += _CATEGORIES[category][photos]
+            if photos >= enough:
+                self.sparing |= BIT[category]
+        if sets.pinned:
+            # These cannot be closed.
+            counted += _CLOSED[sets.pinned] * _NEVER << 8 * _JOKERS_NEEDED
+            for pin in question.pins:
+                if pin.line >= CITIES and len(sets.pins[pin.line - CITIES]) == 1:
+                    # PR-J3: as many jokers stay as there are no new photos for.
+                    photos = sets.photos[pin.line - CITIES]
+                    staying = pin.jokers - (photos - len(pin.old)) - max(0, SET_FEWEST - photos)
+                    counted += max(0, staying) * _EVERYWHERE << 8 * _JOKERS_NEEDED
+        tables, hands, sparing = question.table, question.hand, self.sparing
+        for city in question.cities:
+            table, hand = tables[city], hands[city]
+            if not pins[city]:
+                counted += _city(table, hand, (table | hand) & sparing)
+            else:
+                # Rows with jokers take in whatever there is.
+                counted += POPULATION[hand] * _EVERYWHERE
+                if len(pins[city]) == 1:
+                    counted += _joker_row(table | hand, (table | hand) & sparing, pins[city][0])
+        self._counted = counted.to_bytes(_END, "little")
+
+    def of(self, open_sets: int) -> int:
+        """The most merit with these open categories; -1 if the table photos of the others ask for too much."""
+        counted = self._counted
+        jokers = self._jokers - counted[_JOKERS_NEEDED + open_sets]
+        spare = self._jokers + counted[_SPARE + open_sets] - counted[_NEEDED + open_sets]
+        if jokers < 0 or spare < 0:
+            return -1
+        pairs = min(counted[_PAIRS + open_sets] + min(counted[_JOKER_PAIRS + open_sets], jokers), spare)
+        singles = counted[_SINGLES + open_sets] + min(counted[_JOKER_SINGLES + open_sets], jokers)
+        photos = counted[open_sets] + 2 * pairs + min(singles, (spare - pairs) // 2)
+        return self._merits.photo * photos + self._merits.joker * self._jokers
+
+    def above(self, floor: int) -> list[tuple[int, int]]:
+        """All choices that promise more than this, with their promise, the best first."""
+        asked = self._counted[_JOKERS_NEEDED:_SPARE]
+        possible = [open_sets for open_sets, jokers in enumerate(asked) if jokers <= self._jokers]
+        found = [(self.of(open_sets), open_sets) for open_sets in possible]
+        found = [promise for promise in found if promise[0] > floor]
+        found.sort(reverse=True)
+        return found
+
+
+@lru_cache(maxsize=16384)
+def _city(table: int, hand: int, sparing: int) -> int:
+    """What a city adds; `sparing` are those of its categories that can spare a photo, if they are open.
+
+    The closed photos on hand and table and those that can be fetched, counted for all choices, make a code for each;
+    what a code stands for is translated from tables.
+    """
+    codes = _CLOSED[hand] + _TABLE * _CLOSED[table] + _FETCHED * _OPEN[sparing]
+    all_codes = codes.to_bytes(_CHOICES, "little")
+    added = b"".join([all_codes.translate(meaning) for meaning in _MEANINGS])
+    return int.from_bytes(added, "little") + _OPEN[hand]
+
+
+@lru_cache(maxsize=16384)
+def _joker_row(photos: int, sparing: int, pin: RowPin) -> int:
+    """PR-J3: what a city with one old joker row needs for it: three cards, and as many new ones as jokers leave."""
+    old, _, jokers, _ = pin
+    closed = _CLOSED[photos & old] + _TABLE * _CLOSED[photos & ~old]
+    at_hand = closed + _OPEN[sparing & old] + _TABLE * _OPEN[sparing & ~old]
+    needed = closed.to_bytes(_CHOICES, "little").translate(_CARDS_FOR[jokers])
+    by_joker = at_hand.to_bytes(_CHOICES, "little").translate(_JOKERS_FOR[jokers])
+    return int.from_bytes(needed + by_joker, "little") << 8 * _NEEDED
+
+
+def _meaning(hand: int, table: int, fetched: int) -> tuple[int, ...]:
+    """What a city with so many closed photos on hand and table adds, if so many others can be fetched.
+
+    A row has two photos at least, so that one joker is all that helps.
+    """
+    need = max(0, ROW_FEWEST - hand - table)
+    jokers = max(0, need - fetched)
+    if table:
+        return hand, 0, 0, 0, 0, need, jokers if jokers < 2 else _NEVER
+    if not need:
+        return hand, 0, 0, 0, 0, 0, 0
+    rows = [0, 0, 0, 0]
+    if hand and jokers < 2:
+        rows[2 * jokers + hand - 1] = 1
+    return 0, *rows, 0, 0
+
+
+def _meanings() -> list[bytes]:
+    tables = [bytearray(256) for _ in _meaning(0, 0, 0)]
+    for hand in range(CATEGORIES + 1):
+        for table in range(CATEGORIES + 1 - hand):
+            for fetched in range(CATEGORIES + 1 - hand - table):
+                code = hand + _TABLE * table + _FETCHED * fetched
+                for meanings, meaning in zip(tables, _meaning(hand, table, fetched), strict=True):
+                    meanings[code] = meaning
+    return [bytes(meanings) for meanings in tables]
+
+
+def _row_lacks(jokers: int, most: int) -> bytes:
+    """The cards that an old row with so many jokers lacks, by the code of its old and new photos; never above most."""
+    lacks = bytearray(256)
+    for old in range(CATEGORIES + 1):
+        for new in range(CATEGORIES + 1 - old):
+            cards = ROW_FEWEST - old - new
+            lacks[old + _TABLE * new] = _NEVER if cards > most else max(0, cards, jokers - new)
+    return bytes(lacks)
+
+
+def _sets_of(category: int, photos: int) -> int:
+    """What a category with so many photos adds where it is open."""
+    missing = max(0, SET_FEWEST - photos)
+    jokers = missing if photos >= SMALLEST else _NEVER
+    spare = max(0, photos - SET_FEWEST)
+    choices = _OPEN[BIT[category]]
+    return (
+        (choices * missing << 8 * _NEEDED) + (choices * jokers << 8 * _JOKERS_NEEDED) + (choices * spare << 8 * _SPARE)
+    )
+
+
+# With these factors no two counts of up to six photos have the same code, but for some that add nothing.
+_TABLE: Final = 7
+_FETCHED: Final = 42
+_MEANINGS: Final = _meanings()
+# By the jokers of an old row: what it needs besides closed photos; and, two photos being the fewest, what of jokers.
+_CARDS_FOR: Final = [_row_lacks(jokers, ROW_FEWEST) for jokers in range(JOKERS + 1)]
+_JOKERS_FOR: Final = [_row_lacks(jokers, 1) for jokers in range(JOKERS + 1)]
+_CATEGORIES: Final[tuple[tuple[int, ...], ...]] = tuple(
+    tuple(_sets_of(category, photos) for photos in range(CITIES + 1)) for category in range(CATEGORIES)
+)
