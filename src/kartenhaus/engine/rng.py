@@ -65,8 +65,7 @@ class Rng:
 
     def copy(self) -> Rng:
         """An Rng that goes on from here on its own."""
-        twin = Rng.__new__(Rng)
-        twin.seed = self.seed
+        twin = Rng(self.seed)
         twin.drawn = self.drawn
         twin._block = self._block
         return twin
