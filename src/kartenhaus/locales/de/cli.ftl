@@ -31,7 +31,6 @@ cli-unknown-option = Die Option „{ $option }“ kenne ich nicht.
 cli-no-value = „{ $option }“ braucht einen Wert.
 cli-no-game = Gib an, welches Spiel du meinst: { $games }.
 cli-see-help = „{ $command } --help“ zeigt, was möglich ist.
-cli-bad-seats = Dieses Spiel ist für { $low } bis { $high } Personen.
 cli-bad-bot = Einen Bot „{ $bot }“ gibt es nicht. Es gibt: { $known }.
 cli-too-many-bots =
     { $free ->

@@ -31,7 +31,6 @@ cli-unknown-option = I do not know the option “{ $option }”.
 cli-no-value = “{ $option }” needs a value.
 cli-no-game = Say which game: { $games }.
 cli-see-help = “{ $command } --help” shows what you can type.
-cli-bad-seats = This game is for { $low } to { $high } players.
 cli-bad-bot = There is no bot “{ $bot }”. The bots are: { $known }.
 cli-too-many-bots =
     { $free ->

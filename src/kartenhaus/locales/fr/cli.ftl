@@ -31,7 +31,6 @@ cli-unknown-option = Je ne connais pas l’option « { $option } ».
 cli-no-value = « { $option } » demande une valeur.
 cli-no-game = Précisez le jeu : { $games }.
 cli-see-help = « { $command } --help » montre ce qui est possible.
-cli-bad-seats = Ce jeu se joue de { $low } à { $high }.
 cli-bad-bot = Il n’y a pas de robot « { $bot } ». Les robots sont : { $known }.
 cli-too-many-bots =
     { $free ->
