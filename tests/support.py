@@ -10,6 +10,7 @@ from typing import Any
 
 from hypothesis.strategies import SearchStrategy
 
+from kartenhaus.bots import Bot, bot_for
 from kartenhaus.engine import AnyGame, Event, Move, Refused, Rng, Seat, seed_from
 
 
@@ -134,3 +135,10 @@ class Referee:
         answer = refused(self.game.apply(state, seat, move))
         assert self.game.write_position(state) == before
         return answer
+
+
+def known_bot(game: AnyGame, name: str) -> Bot:
+    """The bot of that name, which there is."""
+    bot = bot_for(game.name, name)
+    assert bot is not None
+    return bot

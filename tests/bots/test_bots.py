@@ -6,15 +6,15 @@ from collections import Counter
 
 import pytest
 
-from kartenhaus.bots import BOT_NAMES, bot_for, next_move
+from kartenhaus.bots import Knowledge, bot_for, bot_names, next_move, search
 from kartenhaus.catalog import GAMES
 from kartenhaus.engine import AnyGame, Outcome
-from tests.support import accepted, new_game, rng
+from tests.support import accepted, known_bot, new_game, rng
 
 
 def _play(game: AnyGame, names: tuple[str, ...], label: str) -> Outcome:
     state = new_game(game, len(names), f"deal {label}", **({"rounds": 1} if game.name == "photo-rummy" else {}))
-    bots = [bot_for(game.name, name) for name in names]
+    bots = [known_bot(game, name) for name in names]
     outcome = None
     number = 0
     while outcome is None:
@@ -27,9 +27,8 @@ def _play(game: AnyGame, names: tuple[str, ...], label: str) -> Outcome:
     return outcome
 
 
-@pytest.mark.parametrize("name", sorted(GAMES))
+@pytest.mark.parametrize(("name", "bot"), [(name, bot) for name in sorted(GAMES) for bot in bot_names(name)])
 @pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("bot", BOT_NAMES)
 def test_bots_play_to_the_end(name: str, seats: int, bot: str) -> None:
     assert _play(GAMES[name], (bot,) * seats, f"{name} {seats} {bot}").winners
 
@@ -49,6 +48,43 @@ def test_a_bot_with_the_same_view_and_chance_makes_the_same_move(name: str) -> N
     state = new_game(game, 2, "same move")
     seat = game.actors(state)[0]
     view = game.view(state, seat)
-    for bot in BOT_NAMES:
-        first, second = (bot_for(name, bot).choose(view, view.legal_moves, rng("chance")) for _ in range(2))
+    for bot in bot_names(name):
+        first, second = (known_bot(game, bot).choose(view, view.legal_moves, rng("chance"), 100) for _ in range(2))
         assert first == second
+
+
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_a_bot_without_budget_still_answers(name: str) -> None:
+    game = GAMES[name]
+    state = new_game(game, 3, "no budget")
+    view = game.view(state, game.actors(state)[0])
+    for bot in bot_names(name):
+        assert known_bot(game, bot).choose(view, view.legal_moves, rng("chance"), 0) in view.legal_moves
+
+
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_the_shared_search_plays_any_game_knowing_nothing_of_it(name: str) -> None:
+    game = GAMES[name]
+    knowledge = Knowledge(game)
+    knowledge.horizon = 30
+    state = new_game(game, 2, "search")
+    for number in range(6):
+        seat = game.actors(state)[0]
+        view = game.view(state, seat)
+        move = search(knowledge, view, view.legal_moves, rng(f"search {number}"), 400)
+        accepted(game.apply(state, seat, move))
+
+
+def test_a_name_may_carry_its_steps() -> None:
+    assert known_bot(GAMES["great-wall"], "hard@500").steps == 500
+    for wrong in ("hard@", "hard@x", "hard@-1", "psychic", "psychic@5", "", "hard@1234567890"):
+        assert bot_for("great-wall", wrong) is None
+
+
+def test_reactions_are_never_too_fast_and_half_of_them_below_the_median() -> None:
+    chance = rng("reaction")
+    bot = known_bot(GAMES["great-wall"], "random")
+    times = sorted(bot.notices_after(chance) for _ in range(2000))
+    assert times[0] >= 350
+    assert abs(times[1000] - bot.reaction) < 0.05 * bot.reaction
+    assert times[-1] > 2 * bot.reaction

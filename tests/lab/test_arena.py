@@ -89,7 +89,20 @@ def test_another_contest_does_not_touch_the_file(tmp_path: Path) -> None:
 
 def test_the_command_shows_tables_and_json(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     save = str(tmp_path / "kept.jsonl")
-    words = ["arena", "monster-roll", "--games", "6", "--workers", "1", "--save", save, "--lang", "en"]
+    words = [
+        "arena",
+        "monster-roll",
+        "--bots",
+        "greedy,random",
+        "--games",
+        "6",
+        "--workers",
+        "1",
+        "--save",
+        save,
+        "--lang",
+        "en",
+    ]
     assert main(words) == 0
     shown = capsys.readouterr().out
     assert "greedy against random" in shown
@@ -117,7 +130,10 @@ def test_two_processes_play_as_one(capsys: pytest.CaptureFixture[str]) -> None:
     ("words", "sentence"),
     [
         ("monster-roll --bots greedy", "at least two different bots"),
-        ("monster-roll --bots greedy,alpha", "There is no bot “alpha”. The bots are: greedy, random."),
+        (
+            "monster-roll --bots greedy,alpha",
+            "There is no bot “alpha”. The bots are: easy, medium, hard, random, greedy.",
+        ),
         ("chess", "There is no game “chess”"),
         ("monster-roll --games many", "“many” is not a number"),
         ("monster-roll --seats 9", "“9” is not a number from 2 to 4"),

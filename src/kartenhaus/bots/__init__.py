@@ -1,7 +1,8 @@
 """Players that see views only."""
 
 from kartenhaus.bots.bot import Bot, RandomBot
-from kartenhaus.bots.choice import BOT_NAMES, bot_for
+from kartenhaus.bots.choice import LEVELS, bot_for, bot_names
+from kartenhaus.bots.search import Knowledge, search
 from kartenhaus.bots.seated import next_move
 
-__all__ = ["BOT_NAMES", "Bot", "RandomBot", "bot_for", "next_move"]
+__all__ = ["LEVELS", "Bot", "Knowledge", "RandomBot", "bot_for", "bot_names", "next_move", "search"]

@@ -2,26 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
-from kartenhaus.bots.bot import Bot, RandomBot
-from kartenhaus.bots.great_wall import GreedyGreatWall
-from kartenhaus.bots.monster_roll import GreedyMonsterRoll
-from kartenhaus.bots.photo_rummy import GreedyPhotoRummy, RandomPhotoRummy
+from kartenhaus.bots import great_wall, monster_roll, photo_rummy
+from kartenhaus.bots.bot import Bot
 
-BOT_NAMES: Final = ("greedy", "random")
+# What people choose among; the others are for the arena.
+LEVELS: Final = ("easy", "medium", "hard")
 
-_BOTS: Final[Mapping[tuple[str, str], type[Bot]]] = {
-    ("great-wall", "greedy"): GreedyGreatWall,
-    ("great-wall", "random"): RandomBot,
-    ("monster-roll", "greedy"): GreedyMonsterRoll,
-    ("monster-roll", "random"): RandomBot,
-    ("photo-rummy", "greedy"): GreedyPhotoRummy,
-    ("photo-rummy", "random"): RandomPhotoRummy,
+_BOTS: Final[Mapping[str, Mapping[str, Callable[[], Bot]]]] = {
+    "great-wall": great_wall.BOTS,
+    "monster-roll": monster_roll.BOTS,
+    "photo-rummy": photo_rummy.BOTS,
 }
 
 
-def bot_for(game: str, name: str) -> Bot:
-    """The bot of that name for that game; both names are known good."""
-    return _BOTS[game, name]()
+def bot_names(game: str) -> tuple[str, ...]:
+    """The bots that play this game, the levels first."""
+    return tuple(_BOTS[game])
+
+
+def bot_for(game: str, name: str) -> Bot | None:
+    """The bot of that name; `hard@500` is the hard one with 500 steps a move. None where there is no such bot."""
+    name, at, steps = name.partition("@")
+    if name not in _BOTS[game] or (at and not (steps.isascii() and steps.isdigit() and len(steps) <= 9)):
+        return None
+    bot = _BOTS[game][name]()
+    if at:
+        bot.steps = int(steps)
+    return bot

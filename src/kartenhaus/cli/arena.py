@@ -12,7 +12,7 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
-from kartenhaus.bots import BOT_NAMES
+from kartenhaus.bots import bot_for, bot_names
 from kartenhaus.cli.arguments import BadArguments, Parser
 from kartenhaus.cli.options import chosen_game, read_option_words, whole_number
 from kartenhaus.engine import Refused
@@ -73,8 +73,8 @@ def _contest(chosen: Any, language: Language) -> Contest:
     seats = whole_number(chosen.seats, game.fewest_seats, game.most_seats, language)
     names = [name.strip() for name in chosen.bots.split(",")]
     for name in names:
-        if name not in BOT_NAMES:
-            raise BadArguments(language.say("cli-bad-bot", bot=name, known=", ".join(BOT_NAMES)))
+        if bot_for(game.name, name) is None:
+            raise BadArguments(language.say("cli-bad-bot", bot=name, known=", ".join(bot_names(game.name))))
     if len(set(names)) != len(names) or len(names) < 2:
         raise BadArguments(language.say("arena-two-bots"))
     raw = read_option_words(game, chosen.option, language)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from importlib.metadata import version
 from typing import Final, NoReturn
 
-from kartenhaus.bots import BOT_NAMES
+from kartenhaus.bots import LEVELS
 from kartenhaus.catalog import GAMES
 from kartenhaus.engine import AnyGame
 from kartenhaus.i18n import LANGUAGES, Language
@@ -93,7 +93,7 @@ def play_parser(language: Language) -> Parser:
     parser = Parser(language, "kartenhaus play", say("cli-play"))
     parser.take("game", say("cli-game", games=", ".join(GAMES)), nargs="?")
     parser.take("--seats", say("cli-seats"))
-    parser.take("--bots", say("cli-bots", bots=", ".join(BOT_NAMES)))
+    parser.take("--bots", say("cli-bots", bots=", ".join(LEVELS)))
     parser.take("--seed", say("cli-seed"))
     parser.take("--option", say("cli-option"), action="append", default=[])
     parser.take("--resume", say("cli-resume"))
@@ -140,7 +140,7 @@ def arena_parser(language: Language) -> Parser:
     say = language.say
     parser = Parser(language, "kartenhaus arena", say("cli-arena"))
     parser.take("game", say("cli-game", games=", ".join(GAMES)), nargs="?")
-    parser.take("--bots", say("cli-arena-bots", bots=", ".join(BOT_NAMES)), default=",".join(BOT_NAMES))
+    parser.take("--bots", say("cli-arena-bots", bots=", ".join(LEVELS)), default=",".join(reversed(LEVELS)))
     parser.take("--games", say("cli-arena-games"), default="100")
     parser.take("--seats", say("cli-arena-seats"), default="2")
     parser.take("--seed", say("cli-seed"), default="arena")

@@ -12,7 +12,7 @@ from pathlib import Path
 from types import FrameType
 from typing import Any
 
-from kartenhaus.bots import BOT_NAMES
+from kartenhaus.bots import bot_for, bot_names
 from kartenhaus.cli.arguments import BadArguments, Parser
 from kartenhaus.cli.options import chosen_game, read_option_words, whole_number
 from kartenhaus.engine import AnyGame, Record, Refused, seed_from
@@ -61,14 +61,14 @@ def _new(game: AnyGame, chosen: Any, language: Language) -> Save:
     if isinstance(options, Refused):
         raise BadArguments(language.refusal(options))
     seed = secrets.token_bytes(32) if chosen.seed is None else seed_from(chosen.seed)
-    return Save(Record(game, options, seats, seed), (PERSON, *_bots(chosen.bots or "greedy", seats, language)))
+    return Save(Record(game, options, seats, seed), (PERSON, *_bots(game, chosen.bots or "medium", seats, language)))
 
 
-def _bots(text: str, seats: int, language: Language) -> list[str]:
+def _bots(game: AnyGame, text: str, seats: int, language: Language) -> list[str]:
     names = [name.strip() for name in text.split(",")]
     for name in names:
-        if name not in BOT_NAMES:
-            raise BadArguments(language.say("cli-bad-bot", bot=name, known=", ".join(BOT_NAMES)))
+        if bot_for(game.name, name) is None:
+            raise BadArguments(language.say("cli-bad-bot", bot=name, known=", ".join(bot_names(game.name))))
     free = seats - 1
     if len(names) > free:
         raise BadArguments(language.say("cli-too-many-bots", bots=len(names), seats=seats, free=free))

@@ -63,9 +63,7 @@ def play_fixture(contest: Contest, fixture: Fixture) -> Result:
     deal = f"{contest.seed} deal {fixture.number // contest.seats}"
     state = game.new(options, contest.seats, Rng(seed_from(deal)))
     chance = Rng(seed_from(f"{contest.seed} chance {fixture.number}"))
-    watches = [
-        _Watch(bot_for(contest.game, fixture.one if seat == own else fixture.others)) for seat in range(contest.seats)
-    ]
+    watches = [_Watch(contest.game, fixture.one if seat == own else fixture.others) for seat in range(contest.seats)]
     moves = 0
     outcome = None
     while outcome is None:
@@ -89,13 +87,17 @@ def play_fixture(contest: Contest, fixture: Fixture) -> Result:
 class _Watch(Bot):
     """A bot with a stop-watch beside it."""
 
-    def __init__(self, bot: Bot) -> None:
+    def __init__(self, game: str, name: str) -> None:
+        bot = bot_for(game, name)
+        assert bot is not None, "names are checked before a contest"
         self._bot = bot
+        self.steps = bot.steps
+        self.reaction = bot.reaction
         self.thought = (0, 0.0, 0.0)
 
-    def choose(self, view: Any, legal_moves: Sequence[Move], rng: Rng) -> Move | None:
+    def choose(self, view: Any, legal_moves: Sequence[Move], rng: Rng, budget: int) -> Move | None:
         begin = perf_counter()
-        move = self._bot.choose(view, legal_moves, rng)
+        move = self._bot.choose(view, legal_moves, rng, budget)
         taken = perf_counter() - begin
         if move is not None:
             count, total, longest = self.thought

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from kartenhaus.bots import BOT_NAMES
+from kartenhaus.bots import bot_names
 from kartenhaus.catalog import GAMES
 from kartenhaus.engine import Record, Refused, named_game, read_log, replay, write_log
 
@@ -92,7 +92,7 @@ def read_save(path: Path) -> Save | Refused:
     if isinstance(log, Refused):
         return log
     players = json.loads(text).get("players")
-    known = (PERSON, *BOT_NAMES)
+    known = (PERSON, *bot_names(name))
     if not isinstance(players, list) or len(players) != log.seats or not all(player in known for player in players):
         return Refused("log-field", "", {"field": "players"})
     if players.count(PERSON) != 1:

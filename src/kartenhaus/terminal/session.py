@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from kartenhaus.bots import bot_for
+from kartenhaus.bots import Bot, bot_for
 from kartenhaus.engine import Record, Refused, Rng, Seat, told_to
 from kartenhaus.i18n import Language
 from kartenhaus.terminal.console import Console, command_name
@@ -24,7 +24,7 @@ class Session:
         self.language = language
         self.console = console
         self.me = players.index(PERSON)
-        self.bots = {seat: bot_for(record.game.name, name) for seat, name in enumerate(players) if name != PERSON}
+        self.bots = _bots(record.game.name, players)
         names = tuple(
             language.say("player-you") if name == PERSON else language.say("player-bot", number=seat, kind=name)
             for seat, name in enumerate(players)
@@ -73,7 +73,8 @@ class Session:
         """What a bot chooses. Its chance hangs on seed and number of the move alone: a resumed game goes on alike."""
         view = self.record.game.view(self.record.state, seat)
         chance = Rng(self.record.log.seed).fork(f"bot {seat} move {len(self.record.log.moves)}")
-        return self.bots[seat].choose(view, view.legal_moves, chance)
+        bot = self.bots[seat]
+        return bot.choose(view, view.legal_moves, chance, bot.steps)
 
     def _first_call(self, callers: list[Seat]) -> tuple[Seat, Any] | None:
         for seat in callers:
@@ -115,3 +116,8 @@ class Session:
         else:
             *most, last = (self.names[seat] for seat in outcome.winners)
             self.console.show(say("end-others-share", players=say("list-and", most=", ".join(most), last=last)))
+
+
+def _bots(game: str, players: tuple[str, ...]) -> dict[Seat, Bot]:
+    bots = {seat: bot_for(game, name) for seat, name in enumerate(players)}
+    return {seat: bot for seat, bot in bots.items() if bot is not None}

@@ -6,13 +6,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import count
 
-from kartenhaus.bots import bot_for
 from kartenhaus.engine import Rng
 from kartenhaus.games.photo_rummy import PhotoRummy
 from kartenhaus.games.photo_rummy.cards import ALL_CARDS, JOKER, PHOTOS, Deck
 from kartenhaus.games.photo_rummy.combinations import FAULTLESS, fault_of
 from kartenhaus.games.photo_rummy.state import PLAY, Options, State
-from tests.support import accepted, new_game, rng
+from tests.support import accepted, known_bot, new_game, rng
 
 
 @dataclass(frozen=True)
@@ -66,14 +65,14 @@ def positions(many: int, label: str) -> Iterator[SolverPosition]:
 def played(label: str) -> Iterator[tuple[list[bytes], bytes, bool]]:
     """Whole games among bots, one after the other: the table, and the rack of whoever has just drawn."""
     game = PhotoRummy()
-    bots = [bot_for(game.name, name) for name in ("greedy", "random", "random", "greedy")]
+    bots = [known_bot(game, name) for name in ("greedy", "random", "random", "greedy")]
     for number in count():
         state = new_game(game, 2 + number % 3, f"{label} game {number}", rounds=1)
         while game.outcome(state) is None:
             if state.phase == PLAY and not state.steps:
                 yield state.table[:], state.racks[state.active], state.opened[state.active]
             view = game.view(state, state.active)
-            move = bots[state.active].choose(view, view.legal_moves, rng(f"{label} {number} {len(state.stacks[0])}"))
+            move = bots[state.active].choose(view, view.legal_moves, rng(f"{label} {number} {len(state.stacks[0])}"), 0)
             assert move is not None
             accepted(game.apply(state, state.active, move))
 

@@ -13,7 +13,7 @@ cli-rules = die Regeln eines Spiels in unseren eigenen Worten
 cli-odds = wie oft jedes Arrangement aus „Die Große Mauer“ vorkommt
 cli-game = das Spiel: { $games }
 cli-seats = wie viele mitspielen, dich eingeschlossen (sonst: 2)
-cli-bots = die Bots auf den übrigen Sitzplätzen, der letzte so oft wie nötig: { $bots } (sonst: greedy)
+cli-bots = die Bots auf den übrigen Sitzplätzen, der letzte so oft wie nötig: { $bots } (sonst: medium)
 cli-lang = die Sprache: { $languages } (sonst: wie dein Rechner eingestellt ist)
 cli-seed = aus diesem Startwert geben: gleicher Startwert, gleiche Karten
 cli-option = eine Einstellung des Spiels als NAME=WERT; deck=DATEI nimmt andere Karten; auch mehrmals

@@ -2,7 +2,11 @@
 
 player-you = Du
 player-bot = Bot { $number } ({ $kind ->
+    [easy] leicht
+    [medium] mittel
+    [hard] schwer
     [greedy] gierig
+    [patient] geduldig
    *[random] zufällig
 })
 

@@ -13,7 +13,7 @@ cli-rules = the rules of a game, in our own words
 cli-odds = how often each composition of The Great Wall comes up
 cli-game = the game: { $games }
 cli-seats = how many players, you included (default: 2)
-cli-bots = the bots that fill the other seats, the last one repeated: { $bots } (default: greedy)
+cli-bots = the bots that fill the other seats, the last one repeated: { $bots } (default: medium)
 cli-lang = the language: { $languages } (default: as your machine is set up)
 cli-seed = deal from this seed: the same seed deals the same game
 cli-option = an option of the game as NAME=VALUE; deck=FILE takes another deck; may be repeated

@@ -2,7 +2,11 @@
 
 player-you = You
 player-bot = Bot { $number } ({ $kind ->
+    [easy] easy
+    [medium] medium
+    [hard] hard
     [greedy] greedy
+    [patient] patient
    *[random] random
 })
 

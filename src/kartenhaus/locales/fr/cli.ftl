@@ -13,7 +13,7 @@ cli-rules = les règles d’un jeu, racontées à notre façon
 cli-odds = à quelle fréquence chaque composition de La Grande Muraille apparaît
 cli-game = le jeu : { $games }
 cli-seats = le nombre de joueurs, vous compris (sinon : 2)
-cli-bots = les robots des autres sièges, le dernier autant de fois qu’il faut : { $bots } (sinon : greedy)
+cli-bots = les robots des autres sièges, le dernier autant de fois qu’il faut : { $bots } (sinon : medium)
 cli-lang = la langue : { $languages } (sinon : celle de votre machine)
 cli-seed = distribuer à partir de cette graine : même graine, mêmes cartes
 cli-option = une option du jeu sous la forme NOM=VALEUR ; deck=FICHIER prend d’autres cartes ; peut se répéter

@@ -2,7 +2,11 @@
 
 player-you = Vous
 player-bot = Robot { $number } ({ $kind ->
+    [easy] facile
+    [medium] moyen
+    [hard] difficile
     [greedy] glouton
+    [patient] patient
    *[random] au hasard
 })
 

@@ -25,7 +25,7 @@ SAFE: Final = 0.3
 class GreedyMonsterRoll(Bot):
     """Makes the step after which its own best section is longest and the rivals' are shortest."""
 
-    def choose(self, view: View, legal_moves: Sequence[Move], rng: Rng) -> Move | None:
+    def choose(self, view: View, legal_moves: Sequence[Move], rng: Rng, budget: int) -> Move | None:
         if not legal_moves:
             return None
         if view.phase == "draw":

@@ -21,7 +21,7 @@ IN_SIGHT: Final = 0.7
 class GreedyGreatWall(Bot):
     """Takes any photo, the dearest first; else makes the step after which its compositions look closest."""
 
-    def choose(self, view: View, legal_moves: Sequence[Move], rng: Rng) -> Move | None:
+    def choose(self, view: View, legal_moves: Sequence[Move], rng: Rng, budget: int) -> Move | None:
         photos = [move for move in legal_moves if isinstance(move, Claim)]
         if photos:
             points = {

@@ -15,7 +15,7 @@ from kartenhaus.games.photo_rummy.solver import best_lay
 class GreedyPhotoRummy(Bot):
     """Draws from any stack and lays as many cards as can be laid, jokers first where there is a choice."""
 
-    def choose(self, view: View, legal_moves: Sequence[Move], rng: Rng) -> Move | None:
+    def choose(self, view: View, legal_moves: Sequence[Move], rng: Rng, budget: int) -> Move | None:
         if not legal_moves:
             return None
         if view.phase == "draw":
@@ -26,7 +26,7 @@ class GreedyPhotoRummy(Bot):
 class RandomPhotoRummy(Bot):
     """Draws from any stack and sees only half of its rack, by chance. Steps by chance alone would never end a turn."""
 
-    def choose(self, view: View, legal_moves: Sequence[Move], rng: Rng) -> Move | None:
+    def choose(self, view: View, legal_moves: Sequence[Move], rng: Rng, budget: int) -> Move | None:
         if not legal_moves:
             return None
         if view.phase == "draw":
