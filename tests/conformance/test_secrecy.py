@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import fields
 from typing import Any
 
 import pytest
@@ -94,3 +95,19 @@ def test_a_sampled_state_plays_to_the_end(support: GameSupport) -> None:
         for seat, move in support.playing(sampled, rng(f"go on {number}")):
             accepted(game.apply(sampled, seat, move))
         assert game.outcome(sampled) is not None
+
+
+@relaxed
+@given(seed=SEEDS, seats=st.integers(2, 4), stop=st.integers(0, 200))
+def test_views_differ_in_what_is_ones_own_alone(support: GameSupport, seed: int, seats: int, stop: int) -> None:
+    """What a table shows to all at once is right for everybody, and the rest is right for its seat."""
+    game = support.game
+    state = support.after(seed, seats, stop)
+    shared = game.view(state, None)
+    for viewer in _viewers(seats):
+        own = game.own(state, viewer)
+        view = game.view(state, viewer)
+        names = {field.name for field in fields(own)}
+        assert names <= {field.name for field in fields(view)}
+        for field in fields(view):
+            assert getattr(view, field.name) == getattr(own if field.name in names else shared, field.name)

@@ -83,6 +83,11 @@ class Game(ABC, Generic[S, M, V, O]):
         """What a seat, or a spectator (None), may know."""
 
     @abstractmethod
+    def own(self, state: S, seat: Seat | None) -> Any:
+        """The part of that view which is the viewer's alone: fields of the same names. All other fields of a view are
+        the same for everybody, so that a table need not build them for each seat."""
+
+    @abstractmethod
     def outcome(self, state: S) -> Outcome | None:
         """How it ended; None while it is being played."""
 

@@ -27,7 +27,7 @@ from kartenhaus.games.great_wall.cards import FEWEST_SEATS, MOST_SEATS, Deck, re
 from kartenhaus.games.great_wall.moves import Claim, GreatWallMove
 from kartenhaus.games.great_wall.photos import WRONG_CALLS, settle_claim
 from kartenhaus.games.great_wall.state import OVER, Options, State, at_rest
-from kartenhaus.games.great_wall.view import View
+from kartenhaus.games.great_wall.view import Own, View
 
 # fmt: off
 RULE_IDS: Final = (
@@ -93,6 +93,11 @@ class GreatWall(Game[State, GreatWallMove, View, Options]):
             require_seat(seat, state.seats)
         return views.view(state, seat)
 
+    def own(self, state: State, seat: Seat | None) -> Own:
+        if seat is not None:
+            require_seat(seat, state.seats)
+        return views.own(state, seat)
+
     def outcome(self, state: State) -> Outcome | None:
         return rules.outcome(state)
 
@@ -122,6 +127,10 @@ class GreatWall(Game[State, GreatWallMove, View, Options]):
             else:
                 settled.append(Settled(seat, counted, self.apply(state, seat, counted)))
         return settled
+
+    def is_call(self, move: GreatWallMove) -> bool:
+        """GW-P2: photos with own compositions are called out of turn too."""
+        return isinstance(move, Claim)
 
     def penalty(self, options: Options, refused: Refused) -> int:
         """GW-P8: only a call that was wrong on the wall that the caller saw locks the camera."""

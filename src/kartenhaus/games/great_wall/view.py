@@ -24,6 +24,17 @@ class PlayerView:
 
 
 @dataclass(frozen=True, slots=True)
+class Own:
+    """The part of a view that its viewer alone may know; a spectator knows nothing more than everybody."""
+
+    viewer: Seat | None
+    actions: str
+    compositions: tuple[Composition, ...]
+    drawn: str
+    legal_moves: tuple[GreatWallMove, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class View:
     """One viewer's knowledge. Walls and piles are written in letters, as in notation; piles with their top last."""
 
@@ -56,10 +67,23 @@ class View:
     ended_by: str
 
 
+def own(state: State, seat: Seat | None) -> Own:
+    if seat is None:
+        return Own(None, "", (), "", ())
+    return Own(
+        viewer=seat,
+        actions=state.actions[seat].decode(),
+        compositions=_named(state.deck, state.compositions[seat]),
+        drawn=state.drawn.decode() if seat == state.active else "",
+        legal_moves=tuple(legal_moves(state, seat)),
+    )
+
+
 def view(state: State, seat: Seat | None) -> View:
+    mine = own(state, seat)
     deck = state.deck
     return View(
-        viewer=seat,
+        viewer=mine.viewer,
         options=state.options,
         active=state.active,
         phase=PHASE_NAMES[state.phase],
@@ -86,10 +110,10 @@ def view(state: State, seat: Seat | None) -> View:
         ),
         turns_left=state.turns_left,
         outcome=outcome(state),
-        actions=state.actions[seat].decode() if seat is not None else "",
-        compositions=_named(deck, state.compositions[seat]) if seat is not None else (),
-        drawn=state.drawn.decode() if seat == state.active else "",
-        legal_moves=tuple(legal_moves(state, seat)) if seat is not None else (),
+        actions=mine.actions,
+        compositions=mine.compositions,
+        drawn=mine.drawn,
+        legal_moves=mine.legal_moves,
         ended_by=state.ended_by,
     )
 

@@ -25,7 +25,7 @@ from kartenhaus.games.monster_roll import view as views
 from kartenhaus.games.monster_roll.cards import FEWEST_SEATS, MOST_SEATS, Deck, read_deck
 from kartenhaus.games.monster_roll.moves import MonsterRollMove
 from kartenhaus.games.monster_roll.state import OVER, Options, State
-from kartenhaus.games.monster_roll.view import View
+from kartenhaus.games.monster_roll.view import Own, View
 
 # fmt: off
 RULE_IDS: Final = (
@@ -84,6 +84,11 @@ class MonsterRoll(Game[State, MonsterRollMove, View, Options]):
         if seat is not None:
             require_seat(seat, state.seats)
         return views.view(state, seat)
+
+    def own(self, state: State, seat: Seat | None) -> Own:
+        if seat is not None:
+            require_seat(seat, state.seats)
+        return views.own(state, seat)
 
     def outcome(self, state: State) -> Outcome | None:
         return rules.outcome(state)

@@ -35,6 +35,15 @@ class PlayerView:
 
 
 @dataclass(frozen=True, slots=True)
+class Own:
+    """The part of a view that its viewer alone may know; a spectator knows nothing more than everybody."""
+
+    viewer: Seat | None
+    hand: tuple[str, ...]
+    legal_moves: tuple[MonsterRollMove, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class View:
     """One viewer's knowledge. Cards are words, as in notation; piles with their top last.
 
@@ -58,9 +67,16 @@ class View:
     legal_moves: tuple[MonsterRollMove, ...]
 
 
+def own(state: State, seat: Seat | None) -> Own:
+    if seat is None:
+        return Own(None, (), ())
+    return Own(seat, words(state.hands[seat]), tuple(legal_moves(state, seat)))
+
+
 def view(state: State, seat: Seat | None) -> View:
+    mine = own(state, seat)
     return View(
-        viewer=seat,
+        viewer=mine.viewer,
         options=state.options,
         active=state.active,
         phase=PHASE_NAMES[state.phase],
@@ -85,8 +101,8 @@ def view(state: State, seat: Seat | None) -> View:
             for other in range(state.seats)
         ),
         outcome=outcome(state),
-        hand=words(state.hands[seat]) if seat is not None else (),
-        legal_moves=tuple(legal_moves(state, seat)) if seat is not None else (),
+        hand=mine.hand,
+        legal_moves=mine.legal_moves,
     )
 
 

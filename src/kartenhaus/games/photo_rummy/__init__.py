@@ -26,7 +26,7 @@ from kartenhaus.games.photo_rummy.cards import FEWEST_SEATS, MOST_SEATS, Deck, r
 from kartenhaus.games.photo_rummy.moves import PhotoRummyMove
 from kartenhaus.games.photo_rummy.rules import timeout_moves
 from kartenhaus.games.photo_rummy.state import OVER, Options, State
-from kartenhaus.games.photo_rummy.view import View
+from kartenhaus.games.photo_rummy.view import Own, View
 
 # fmt: off
 RULE_IDS: Final = (
@@ -86,6 +86,11 @@ class PhotoRummy(Game[State, PhotoRummyMove, View, Options]):
         if seat is not None:
             require_seat(seat, state.seats)
         return views.view(state, seat)
+
+    def own(self, state: State, seat: Seat | None) -> Own:
+        if seat is not None:
+            require_seat(seat, state.seats)
+        return views.own(state, seat)
 
     def outcome(self, state: State) -> Outcome | None:
         return rounds.outcome(state)

@@ -35,6 +35,16 @@ class CombinationView:
 
 
 @dataclass(frozen=True, slots=True)
+class Own:
+    """The part of a view that its viewer alone may know; a spectator knows nothing more than everybody."""
+
+    viewer: Seat | None
+    rack: tuple[str, ...]
+    drawn: tuple[str, ...]
+    legal_moves: tuple[PhotoRummyMove, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class View:
     """One viewer's knowledge. Cards are named as in notation. Free places of the table have no cards."""
 
@@ -61,10 +71,22 @@ class View:
     legal_moves: tuple[PhotoRummyMove, ...]
 
 
+def own(state: State, seat: Seat | None) -> Own:
+    if seat is None:
+        return Own(None, (), (), ())
+    return Own(
+        viewer=seat,
+        rack=_texts(state.racks[seat]),
+        drawn=_texts(state.drawn) if seat == state.active else (),
+        legal_moves=tuple(legal_moves(state, seat)),
+    )
+
+
 def view(state: State, seat: Seat | None) -> View:
+    mine = own(state, seat)
     scores = state.scores
     return View(
-        viewer=seat,
+        viewer=mine.viewer,
         options=state.options,
         rounds=tuple(state.rounds),
         began=state.began,
@@ -84,9 +106,9 @@ def view(state: State, seat: Seat | None) -> View:
             for other in range(state.seats)
         ),
         outcome=outcome(state),
-        rack=_texts(state.racks[seat]) if seat is not None else (),
-        drawn=_texts(state.drawn) if seat == state.active else (),
-        legal_moves=tuple(legal_moves(state, seat)) if seat is not None else (),
+        rack=mine.rack,
+        drawn=mine.drawn,
+        legal_moves=mine.legal_moves,
     )
 
 
