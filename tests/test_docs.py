@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from kartenhaus.catalog import GAMES
+from kartenhaus.cli import main
 from kartenhaus.engine import Refused, Rng, read_log, replay, seed_from
 from tests.support import accepted_options
 
@@ -82,3 +83,21 @@ def test_the_logs_in_the_docs_replay() -> None:
         log = read_log(game, written)
         assert not isinstance(log, Refused)
         assert not isinstance(replay(game, log), Refused)
+
+
+def test_the_bot_of_the_docs_plays_in_the_arena_and_beats_chance(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
+    (code,) = re.findall(r"```python my_bots.py\n(.*?)```", text, re.S)
+    assert len(code.splitlines()) <= 30
+    (tmp_path / "my_bots.py").write_text(code, encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    words = "arena great-wall --bots my_bots:Careful,random --games 12 --workers 1 --json"
+    assert main(words.split()) == 0
+    (standing,) = json.loads(capsys.readouterr().out)["standings"]
+    assert standing["one"] == "my_bots:Careful"
+    assert standing["rate"] > 0.6
+    for missing in ("my_bots:Careless", "no_bots:Careful", "json:dumps", ":", "my_bots:"):
+        assert main(["arena", "great-wall", "--bots", f"{missing},random", "--lang", "en"]) == 2
+        assert f"There is no bot “{missing}”" in capsys.readouterr().err

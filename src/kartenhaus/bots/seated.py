@@ -1,8 +1,8 @@
-"""Bots around a table of their own."""
+"""Bots around a table of their own, without a clock."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from kartenhaus.bots.bot import Bot
@@ -12,27 +12,34 @@ from kartenhaus.engine import AnyGame, Move, Rng, Seat
 WINDOW: Final = 2500
 
 
+def first_call(
+    game: AnyGame, state: Any, bots: Mapping[Seat, Bot], chance: Callable[[Seat], Rng]
+) -> tuple[int, Seat, Move] | None:
+    """After how long a bot out of turn makes its call, and which; None if none of them does while the moment lasts.
+
+    The first to notice comes first; ties go to the seats after the one on turn, in their order.
+    """
+    calls: list[tuple[int, Seat, Move]] = []
+    for seat in game.actors(state)[1:]:
+        if seat in bots:
+            view = game.view(state, seat)
+            rng = chance(seat)
+            call = bots[seat].choose(view, view.legal_moves, rng, bots[seat].steps)
+            if call is not None:
+                calls.append((bots[seat].notices_after(rng), seat, call))
+    return min((call for call in calls if call[0] <= WINDOW), key=lambda call: call[0], default=None)
+
+
 def next_move(game: AnyGame, state: Any, bots: Sequence[Bot], chance: Callable[[Seat], Rng]) -> tuple[Seat, Move]:
-    """Who moves next, and how. The first to notice a call makes it; ties go to the seats after the one on turn."""
-    on_turn, *callers = game.actors(state)
-    calls: list[tuple[int, int, Seat, Move]] = []
-    for order, seat in enumerate(callers):
-        view = game.view(state, seat)
-        rng = chance(seat)
-        call = bots[seat].choose(view, view.legal_moves, rng, bots[seat].steps)
-        if call is not None:
-            noticed = bots[seat].notices_after(rng)
-            if noticed <= WINDOW:
-                calls.append((noticed, order, seat, call))
+    """Who moves next, and how. A step of the seat on turn waits for calls; a call of its own may come before them."""
+    call = first_call(game, state, dict(enumerate(bots)), chance)
+    on_turn = game.actors(state)[0]
     view = game.view(state, on_turn)
-    # A step of the seat on turn waits for the calls; only a call of its own can come before them.
-    if not calls or any(game.is_call(move) for move in view.legal_moves):
-        rng = chance(on_turn)
-        move = bots[on_turn].choose(view, view.legal_moves, rng, bots[on_turn].steps)
-        assert move is not None, f"{bots[on_turn]} is on turn and does not move"
-        if not calls:
-            return on_turn, move
-        if game.is_call(move):
-            calls.append((bots[on_turn].notices_after(rng), len(callers), on_turn, move))
-    _, _, seat, call = min(calls, key=lambda entry: entry[:2])
-    return seat, call
+    if call is not None and not any(game.is_call(move) for move in view.legal_moves):
+        return call[1], call[2]
+    rng = chance(on_turn)
+    move = bots[on_turn].choose(view, view.legal_moves, rng, bots[on_turn].steps)
+    assert move is not None, f"{bots[on_turn]} is on turn and does not move"
+    if call is None or (game.is_call(move) and bots[on_turn].notices_after(rng) < call[0]):
+        return on_turn, move
+    return call[1], call[2]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import signal
+import sys
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import asdict
@@ -12,7 +13,7 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
-from kartenhaus.bots import bot_for, bot_names
+from kartenhaus.bots import bot_names
 from kartenhaus.cli.arguments import BadArguments, Parser
 from kartenhaus.cli.options import chosen_game, read_option_words, whole_number
 from kartenhaus.engine import Refused
@@ -24,6 +25,7 @@ from kartenhaus.lab import (
     Result,
     Standing,
     elo,
+    entrant,
     fixtures,
     play_fixture,
     standings,
@@ -37,6 +39,8 @@ _GAMES_A_TASK = 10
 
 def arena(parser: Parser, words: Sequence[str], language: Language, console: Console) -> int:
     chosen = parser.read(words)
+    # Bots that people bring along lie where the arena is started.
+    sys.path.insert(0, os.getcwd())
     contest = _contest(chosen, language)
     file = None if chosen.save is None else ContestFile(Path(chosen.save), contest)
     results = _played_before(file, language)
@@ -73,7 +77,7 @@ def _contest(chosen: Any, language: Language) -> Contest:
     seats = whole_number(chosen.seats, game.fewest_seats, game.most_seats, language)
     names = [name.strip() for name in chosen.bots.split(",")]
     for name in names:
-        if bot_for(game.name, name) is None:
+        if entrant(game.name, name) is None:
             raise BadArguments(language.say("cli-bad-bot", bot=name, known=", ".join(bot_names(game.name))))
     if len(set(names)) != len(names) or len(names) < 2:
         raise BadArguments(language.say("arena-two-bots"))

@@ -3,6 +3,7 @@
 from kartenhaus.lab.arena import Contest, Fixture, Result, fixtures, play_fixture
 from kartenhaus.lab.composition_odds import CompositionOdds, composition_odds
 from kartenhaus.lab.contest_file import ContestFile, unplayed
+from kartenhaus.lab.entrants import entrant
 from kartenhaus.lab.rule_coverage import RuleTests, marked_tests, rule_coverage
 from kartenhaus.lab.standings import Standing, elo, standings, wilson
 
@@ -16,6 +17,7 @@ __all__ = [
     "Standing",
     "composition_odds",
     "elo",
+    "entrant",
     "fixtures",
     "marked_tests",
     "play_fixture",

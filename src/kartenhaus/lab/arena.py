@@ -8,9 +8,10 @@ from itertools import combinations
 from time import perf_counter
 from typing import Any
 
-from kartenhaus.bots import Bot, bot_for, next_move
+from kartenhaus.bots import Bot, next_move
 from kartenhaus.catalog import GAMES
 from kartenhaus.engine import Move, Refused, Rng, seed_from
+from kartenhaus.lab.entrants import entrant
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +89,7 @@ class _Watch(Bot):
     """A bot with a stop-watch beside it."""
 
     def __init__(self, game: str, name: str) -> None:
-        bot = bot_for(game, name)
+        bot = entrant(game, name)
         assert bot is not None, "names are checked before a contest"
         self._bot = bot
         self.steps = bot.steps

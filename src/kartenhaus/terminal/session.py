@@ -1,15 +1,15 @@
 """One game at one terminal: a person and bots, turn by turn.
 
 There is no clock here, so calls out of turn are a matter of order: at every moment of rest the person is asked first,
-then the bots in the order of the seats after the player on turn. A step of the person that a bot's call comes before
-goes back to the person, as at a table where everybody waits for the photo to be taken.
+then the bots, the first to notice first. A step of the person that a bot's call comes before goes back to the person,
+as at a table where everybody waits for the photo to be taken.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from kartenhaus.bots import Bot, bot_for
+from kartenhaus.bots import Bot, bot_for, first_call
 from kartenhaus.engine import Record, Refused, Rng, Seat, told_to
 from kartenhaus.i18n import Language
 from kartenhaus.terminal.console import Console, command_name
@@ -50,9 +50,9 @@ class Session:
                 if call is not None:
                     self._make(self.me, call)
                     continue
-            called = self._first_call(callers)
+            called = first_call(game, state, self.bots, self._chance)
             if called is not None:
-                self._make(*called)
+                self._make(called[1], called[2])
                 if step is not None:
                     self.console.show(self.console.paint(self.face.say("step-came-back"), "yellow"))
                 continue
@@ -69,20 +69,14 @@ class Session:
         if on_turn:
             self._tell(say(f"{self.face.prefix}-event-turn-began", **self.face.who(on_turn[0])))
 
-    def _bot_move(self, seat: Seat) -> Any:
-        """What a bot chooses. Its chance hangs on seed and number of the move alone: a resumed game goes on alike."""
-        view = self.record.game.view(self.record.state, seat)
-        chance = Rng(self.record.log.seed).fork(f"bot {seat} move {len(self.record.log.moves)}")
-        bot = self.bots[seat]
-        return bot.choose(view, view.legal_moves, chance, bot.steps)
+    def _chance(self, seat: Seat) -> Rng:
+        """A bot's chance hangs on seed and number of the move alone: a resumed game goes on alike."""
+        return Rng(self.record.log.seed).fork(f"bot {seat} move {len(self.record.log.moves)}")
 
-    def _first_call(self, callers: list[Seat]) -> tuple[Seat, Any] | None:
-        for seat in callers:
-            if seat != self.me:
-                move = self._bot_move(seat)
-                if move is not None:
-                    return seat, move
-        return None
+    def _bot_move(self, seat: Seat) -> Any:
+        view = self.record.game.view(self.record.state, seat)
+        bot = self.bots[seat]
+        return bot.choose(view, view.legal_moves, self._chance(seat), bot.steps)
 
     def _make(self, seat: Seat, move: Any) -> None:
         answer = self.record.play(seat, move)

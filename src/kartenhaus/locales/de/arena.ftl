@@ -1,7 +1,7 @@
 ### Bots against bots.
 
 cli-arena = Bots gegeneinander spielen lassen
-cli-arena-bots = welche Bots; jeder spielt gegen jeden: { $bots }
+cli-arena-bots = welche Bots; jeder spielt gegen jeden: { $bots }; weitere des Spiels; hard@500 ist hard mit 500 Suchschritten; meine_bots:Vorsichtig ist dein eigener
 cli-arena-games = wie viele Partien jedes Paar spielt
 cli-arena-seats = wie viele Sitzplätze: Der erste eines Paars hat einen, der andere alle übrigen
 cli-arena-save = jede Partie in dieser Datei festhalten; beim nächsten Aufruf geht es dort weiter

@@ -1,7 +1,7 @@
 ### Bots against bots.
 
 cli-arena = let bots play against each other
-cli-arena-bots = which bots, every pair of them plays: { $bots }
+cli-arena-bots = which bots, every pair of them plays: { $bots }; others of the game; hard@500 is hard with 500 steps of search; my_bots:Careful is your own
 cli-arena-games = how many games each pair plays
 cli-arena-seats = how many seats: the first of a pair has one, the other all the rest
 cli-arena-save = keep every game in this file; called again, the contest goes on where it stopped

@@ -1,7 +1,7 @@
 ### Bots against bots.
 
 cli-arena = faire jouer des robots les uns contre les autres
-cli-arena-bots = quels robots ; toutes les paires jouent : { $bots }
+cli-arena-bots = quels robots ; toutes les paires jouent : { $bots } ; d’autres selon le jeu ; hard@500 est hard avec 500 pas de recherche ; mes_robots:Prudent est le vôtre
 cli-arena-games = combien de parties joue chaque paire
 cli-arena-seats = combien de sièges : le premier d’une paire en a un, l’autre tous les autres
 cli-arena-save = garder chaque partie dans ce fichier ; au prochain appel, le tournoi reprend là où il s’est arrêté

@@ -1,0 +1,19 @@
+"""Who may play in the arena: the bots of the house, and those that people bring along."""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+from kartenhaus.bots import Bot, bot_for
+
+
+def entrant(game: str, name: str) -> Bot | None:
+    """The bot of that name. `my_bots:Cautious` is the class Cautious of the module my_bots. None: there is no such bot."""
+    module, colon, kind = name.partition(":")
+    if not colon:
+        return bot_for(game, name)
+    try:
+        made = getattr(import_module(module), kind)
+    except (ImportError, AttributeError, ValueError):
+        return None
+    return made() if isinstance(made, type) and issubclass(made, Bot) else None
