@@ -1,0 +1,20 @@
+/** What the cards are called in the user's language. */
+
+import { say } from '../../i18n/speech.svelte';
+import { compositionSymbols, wallCard, type Action } from './texts';
+
+/** The name of a wall card by its letter; one under a rickshaw says so. */
+export function wallCardName(letter: string): string {
+  const card = wallCard(letter);
+  if (card.kind === 'rickshaw') return say('gw-card-rickshaw');
+  const name = say(`gw-card-${card.symbol}`);
+  return card.under ? say('web-under-rickshaw', { card: name }) : name;
+}
+
+export const actionName = (action: Action): string => say(`gw-action-${action}`);
+
+/** The symbols of a composition in their order, and what it is worth. */
+export function compositionName(composition: string, points: number): string {
+  const symbols = compositionSymbols(composition).map((symbol) => say(`gw-card-${symbol}`));
+  return say('named', { name: symbols.join(', '), what: say('points', { count: points }) });
+}

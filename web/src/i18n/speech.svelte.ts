@@ -1,0 +1,88 @@
+/** Sentences in the user's language, from the same Fluent files that the Python package reads. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { remember, remembered } from '../remember';
+
+export const LANGUAGES = ['en', 'de', 'fr'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Arguments = Record<string, FluentVariable>;
+
+const FILES = import.meta.glob<string>(['$house/locales/*/*.ftl', '!$house/locales/*/{cli,arena}.ftl'], {
+  query: '?raw',
+  import: 'default',
+});
+
+// What every page needs. A game's own sentences come with `learn`.
+let known: readonly string[] = ['common', 'web', 'table', 'terminal', 'server'];
+
+let language = $state<Language>('en');
+let bundle = $state.raw(new FluentBundle('en'));
+
+export const spoken = (): Language => language;
+
+/** The language chosen last, else the first of the browser's that we speak. */
+export function spokenFirst(): Language {
+  const wishes = [remembered('language'), ...navigator.languages].map((wish) => wish?.slice(0, 2).toLowerCase());
+  return wishes.find(isLanguage) ?? 'en';
+}
+
+/** Speaks this language from now on; only its sentences are loaded. */
+export const speak = (wanted: Language): Promise<void> =>
+  inTurn(async () => {
+    bundle = await readBundle(wanted);
+    language = wanted;
+    document.documentElement.lang = wanted;
+  });
+
+export async function chooseLanguage(wanted: Language): Promise<void> {
+  remember('language', wanted);
+  await speak(wanted);
+}
+
+/** Loads a game's sentences and rules, in the language spoken and in those spoken later. */
+export const learn = (game: string): Promise<void> =>
+  inTurn(async () => {
+    if (known.includes(game)) return;
+    known = [...known, game, `${game}_terminal`, `${game}_rules`];
+    bundle = await readBundle(language);
+  });
+
+// One change after the other, or an early one that loads slowly would undo a later one.
+let changing = Promise.resolve();
+
+function inTurn(change: () => Promise<void>): Promise<void> {
+  const changed = changing.catch(() => undefined).then(change);
+  changing = changed;
+  return changed;
+}
+
+/** The sentence with this id; a sentence that is not there is a bug, but no reason to show nothing. */
+export function say(id: string, given: Arguments = {}): string {
+  const pattern = bundle.getMessage(id)?.value;
+  if (!pattern) {
+    console.error(`no sentence ${id}`);
+    return id;
+  }
+  const faults: Error[] = [];
+  const sentence = bundle.formatPattern(pattern, given, faults);
+  if (faults.length > 0) console.error(`sentence ${id}`, ...faults);
+  return sentence;
+}
+
+/** Whether there is such a sentence. */
+export const sayable = (id: string): boolean => bundle.hasMessage(id);
+
+function isLanguage(code: string | undefined): code is Language {
+  return LANGUAGES.includes(code as Language);
+}
+
+async function readBundle(code: Language): Promise<FluentBundle> {
+  const wanted = Object.entries(FILES).filter(([path]) => {
+    const [folder, file] = path.split('/').slice(-2);
+    return folder === code && known.includes(file?.replace('.ftl', '') ?? '');
+  });
+  // No marks around inserted words, as in the Python package.
+  const next = new FluentBundle(code, { useIsolating: false });
+  for (const text of await Promise.all(wanted.map(([, load]) => load()))) next.addResource(new FluentResource(text));
+  return next;
+}

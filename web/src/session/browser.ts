@@ -1,0 +1,56 @@
+/** A session in a browser: over a WebSocket, in haste again when the network or the user comes back. */
+
+import { Session, type World } from './session';
+
+/** Joins a table; the answer leaves it again. The cookie that says who we are must be there before the socket asks. */
+export function joinTable(table: string): { session: Session; leave: () => void } {
+  const session = new Session(world(table));
+  const hurry = (): void => {
+    if (document.visibilityState === 'visible') session.hurry();
+  };
+  addEventListener('online', hurry);
+  document.addEventListener('visibilitychange', hurry);
+  void fetch('/api/me')
+    .catch(() => undefined)
+    .finally(() => session.hurry());
+  return {
+    session,
+    leave: () => {
+      removeEventListener('online', hurry);
+      document.removeEventListener('visibilitychange', hurry);
+      session.close();
+    },
+  };
+}
+
+function world(table: string): World {
+  return {
+    connect(seen, ears) {
+      const last = seen
+        ? `?${new URLSearchParams({ epoch: seen.epoch, version: String(seen.version) }).toString()}`
+        : '';
+      const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/ws/${encodeURIComponent(table)}${last}`);
+      socket.onopen = () => ears.opened();
+      socket.onmessage = (event: MessageEvent<string>) => ears.heard(event.data);
+      socket.onclose = () => ears.closed();
+      return {
+        send: (text) => {
+          if (socket.readyState === WebSocket.OPEN) socket.send(text);
+        },
+        close: () => socket.close(),
+      };
+    },
+    async hopeless() {
+      await fetch('/api/me');
+      const answer = await fetch(`/api/tables/${encodeURIComponent(table)}`);
+      return answer.status === 404 ? 'server-no-table' : null;
+    },
+    now: () => performance.now(),
+    wait(ms, then) {
+      const timer = setTimeout(then, ms);
+      return () => clearTimeout(timer);
+    },
+    newId: () => Array.from(crypto.getRandomValues(new Uint32Array(4)), (word) => word.toString(36)).join('-'),
+    chance: () => Math.random(),
+  };
+}

@@ -1,0 +1,15 @@
+/** How long to wait for the server, in milliseconds. */
+
+const FIRST = 400;
+const LONGEST = 15_000;
+
+/** Before trying again: longer each time, and not the same for everybody, so that not all come back at once. */
+export const backOff = (failures: number, chance: number): number =>
+  Math.round(Math.min(LONGEST, FIRST * 2 ** failures) * (0.5 + chance / 2));
+
+/** For the connection to come up. */
+export const KNOCK = 10_000;
+/** Without a word. The server pings every 15 seconds. */
+export const SILENCE = 40_000;
+/** After the server ended the connection for a reason. */
+export const COOL_DOWN = 5_000;

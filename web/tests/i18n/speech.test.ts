@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest';
+import { learn, LANGUAGES, say, sayable, speak } from '$src/i18n/speech.svelte';
+
+it('speaks each language with the sentences of the Python package', async () => {
+  const words: string[] = [];
+  for (const language of LANGUAGES) {
+    await speak(language);
+    expect(document.documentElement.lang).toBe(language);
+    words.push(say('web-close'));
+  }
+  expect(words).toEqual(['Close', 'Schließen', 'Fermer']);
+});
+
+it('learns a game once, for the languages spoken later too', async () => {
+  await speak('en');
+  expect(sayable('gw-card-lotus')).toBe(false);
+  await Promise.all([learn('great_wall'), learn('monster_roll')]);
+  expect(say('gw-card-lantern')).toBe('Lantern');
+  expect(say('mr-card-tear', { colour: say('mr-colour-blue') })).toBe('Tear, blue');
+  await speak('de');
+  expect(say('gw-card-lantern')).toBe('Laterne');
+  expect(say('gw-off-the-wall', { last: 5, place: 7 })).toMatch(/7.*1.*5/);
+});
+
+it('ends with the language that was asked for last', async () => {
+  await Promise.all([speak('fr'), learn('photo_rummy'), speak('en')]);
+  expect(say('pr-joker')).toBe('Joker');
+  expect(say('web-close')).toBe('Close');
+});
