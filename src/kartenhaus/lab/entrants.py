@@ -8,7 +8,7 @@ from kartenhaus.bots import Bot, bot_for
 
 
 def entrant(game: str, name: str) -> Bot | None:
-    """The bot of that name. `my_bots:Cautious` is the class Cautious of the module my_bots. None: there is no such bot."""
+    """The bot of that name; `my_bots:Careful` is the class Careful of the module my_bots. None: there is none."""
     module, colon, kind = name.partition(":")
     if not colon:
         return bot_for(game, name)

@@ -1,9 +1,9 @@
 """The exact best lay of Photo Rummy: what can be laid from a hand, and how, in the fewest changes.
 
-How it works, from the ground up: `spans` (the jokers a line of combinations can hold), `question` (a position in bits),
-`options` (what one city can do), `sets`, `outlook` and `search` (all cities together), `promises` (which searches are
-worth the while), `most` and `least` (the two aims), `lines` and `arrangement` (which combinations lie), `steps` (which
-moves lead there).
+How it works, from the ground up: `spans` (the jokers a line of combinations can hold), `lanes` and `question` (a
+position in bits), `options` (what one city can do), `sets`, `outlook` and `search` (all cities together), `promises`
+and `prices` (which searches are worth the while, and which ways through them), `most` and `least` (the two aims),
+`lines` and `arrangement` (which combinations lie), `steps` (which moves lead there).
 """
 
 from kartenhaus.games.photo_rummy.solver.hint import Hint, hint

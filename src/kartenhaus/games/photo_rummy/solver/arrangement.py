@@ -7,8 +7,9 @@ from collections.abc import Sequence
 
 from kartenhaus.games.photo_rummy.cards import CATEGORIES, CITIES
 from kartenhaus.games.photo_rummy.combinations import jokers_in, kind_of, photos_in, row_of, set_of
+from kartenhaus.games.photo_rummy.solver.lanes import BIT
 from kartenhaus.games.photo_rummy.solver.lines import Combination, Group, arrange
-from kartenhaus.games.photo_rummy.solver.question import BIT, Question
+from kartenhaus.games.photo_rummy.solver.question import Question
 from kartenhaus.games.photo_rummy.solver.search import Found
 from kartenhaus.games.photo_rummy.solver.spans import (
     ROW_FEWEST,
@@ -27,14 +28,14 @@ def combinations(question: Question, table: Sequence[bytes], found: Found) -> li
     lines: dict[int, bytes] = {}
     for city in range(CITIES):
         for category in range(CATEGORIES):
-            bit = BIT[category]
-            if found.rows[city] & bit:
+            photo = CATEGORIES * city + category
+            if found.rows[city] & BIT[category]:
                 kind = row_of(city)
-            elif (question.table[city] | question.hand[city]) & found.open_sets & bit:
+            elif found.open_sets & BIT[category] and (question.table | question.hand) & BIT[photo]:
                 kind = set_of(category)
             else:
                 continue
-            lines[kind] = lines.get(kind, b"") + bytes((CATEGORIES * city + category,))
+            lines[kind] = lines.get(kind, b"") + bytes((photo,))
     groups: dict[int, list[Group]] = {kind: [] for kind in lines}
     for place, cards in enumerate(table):
         kind_there = kind_of(cards)

@@ -8,13 +8,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from kartenhaus.games.photo_rummy.cards import CATEGORIES, CITIES
-from kartenhaus.games.photo_rummy.solver.most import open_choices, row_pins
+from kartenhaus.games.photo_rummy.cards import CATEGORIES
+from kartenhaus.games.photo_rummy.solver.lanes import BIT, COUNT
+from kartenhaus.games.photo_rummy.solver.most import row_pins
 from kartenhaus.games.photo_rummy.solver.options import Offer, RowPin, careful_offer
+from kartenhaus.games.photo_rummy.solver.prices import Prices
 from kartenhaus.games.photo_rummy.solver.promises import Promises
-from kartenhaus.games.photo_rummy.solver.question import BIT, POPULATION, Question
+from kartenhaus.games.photo_rummy.solver.question import PHOTOS_OF, POPULATION, Question
 from kartenhaus.games.photo_rummy.solver.search import Found, Merits, Search
-from kartenhaus.games.photo_rummy.solver.sets import COUNT, Sets
+from kartenhaus.games.photo_rummy.solver.sets import Sets
 from kartenhaus.games.photo_rummy.solver.spans import SET_FEWEST
 
 # More than there can be changes, so that worth always comes first.
@@ -23,7 +25,7 @@ _NEVER: Final = 1024
 # What a lane can count.
 MOST_CHANGES: Final = COUNT
 # The search allows so many changes at most, then so many, until there is a lay.
-_LEVELS: Final = (0, 3, 6, 9, 12, 16, MOST_CHANGES)
+_LEVELS: Final = (*range(0, 21, 2), 24, MOST_CHANGES)
 # Options are made for up to so many changes at once, and serve for fewer too.
 _GRADES: Final = (0, 1, 3, 7, MOST_CHANGES)
 
@@ -33,17 +35,10 @@ def change_least(question: Question, merits: Merits, worth: int, most: int) -> t
     sets = Sets(question)
     pins = row_pins(question)
     promises = Promises(question, sets, pins, merits)
-    widest = open_choices(sets)
-    waiting: list[_Openings] = []
-    free = widest & ~sets.pinned
-    part = free
-    while True:
-        open_sets = part | sets.pinned
-        if promises.of(open_sets) >= worth:
-            waiting.append(_Openings(question, sets, pins, open_sets))
-        if not part:
-            break
-        part = (part - 1) & free
+    waiting = [
+        _Openings(question, sets, pins, promises.in_sets(open_sets), open_sets)
+        for _, open_sets in promises.above(worth - 1)
+    ]
     for level in _LEVELS:
         best: tuple[Found, int] | None = None
         limit = min(level, most)
@@ -67,10 +62,25 @@ def _least(openings: _Openings) -> int:
 class _Openings:
     """A choice of open categories, and the fewest changes it takes as far as is known."""
 
-    __slots__ = ("_offers", "_open", "_pins", "_question", "_ready_for", "_roomy", "_sets", "least")
+    __slots__ = (
+        "_in_sets",
+        "_offers",
+        "_open",
+        "_pins",
+        "_prices",
+        "_question",
+        "_ready_for",
+        "_roomy",
+        "_sets",
+        "least",
+    )
 
-    def __init__(self, question: Question, sets: Sets, pins: list[tuple[RowPin, ...]], open_sets: int) -> None:
+    def __init__(
+        self, question: Question, sets: Sets, pins: list[tuple[RowPin, ...]], in_sets: int, open_sets: int
+    ) -> None:
         self._question = question
+        self._prices = Prices(sum(sets.held))
+        self._in_sets = in_sets
         self._sets = sets
         self._pins = pins
         self._open = open_sets
@@ -82,16 +92,16 @@ class _Openings:
     def _surely_moved(self) -> int:
         """The photos that change at least: those in sets of closed categories, and those that open ones lack."""
         question = self._question
-        moved = sum([POPULATION[photos & ~self._open] for photos in question.sets])
+        moved = (question.sets & ~PHOTOS_OF[self._open]).bit_count()
         missing = helped = 0
         for category in range(CATEGORIES):
             if self._open & BIT[category] and not self._sets.pins[category]:
-                in_rows = sum([photos & BIT[category] != 0 for photos in question.rows])
+                in_rows = (question.rows & PHOTOS_OF[BIT[category]]).bit_count()
                 lack = SET_FEWEST - (self._sets.photos[category] - in_rows)
                 if lack > 0:
                     missing += lack
                     helped += 1
-        return moved + missing - min(helped, question.jokers_out + question.jokers_in_hand)
+        return moved + missing - min(helped, question.jokers)
 
     def search(self, merits: Merits, worth: int, changes: int) -> Found | None:
         """A lay of this worth with so many changes; None if there is none, and then `least` is more."""
@@ -107,17 +117,18 @@ class _Openings:
             self._make_offers(self._ready_for)
             search = self._search_with(changes)
         scaled = Merits(_SCALE * merits.photo, _SCALE * merits.joker, 1)
-        return search.best(scaled, _SCALE * worth - changes - 1)
+        return search.best(scaled, self._in_sets, _SCALE * worth - changes - 1, self._prices)
 
     def _search_with(self, changes: int) -> Search:
-        few = [(city, offer.within(changes)) for city, offer in enumerate(self._offers) if not offer.idle]
+        offers = zip(self._question.cities, self._offers, strict=True)
+        few = [(city, offer.within(changes)) for city, offer in offers if not offer.idle]
         return Search(self._question, self._sets, self._open, few, changes)
 
     def _make_offers(self, most: int) -> None:
         self._ready_for = most
         self._offers = []
-        for city in range(CITIES):
-            rows, sets, hand = self._question.rows[city], self._question.sets[city], self._question.hand[city]
+        for city in self._question.cities:
+            rows, sets, hand = self._question.rows_of(city), self._question.sets_of(city), self._question.hands[city]
             pins = self._pins[city]
             # Only what a city has can be fetched or moved: asked so, many questions are the same one.
             open_here = self._open & (rows | sets | hand)
@@ -126,13 +137,10 @@ class _Openings:
 
     def _hoped_for(self, merits: Merits, worth: int) -> int:
         """The fewest changes if the cities did not need to share the sets."""
-        question = self._question
-        hope = merits.joker * (question.jokers_out + question.jokers_in_hand)
-        hope += merits.photo * sum([POPULATION[hand & self._open] for hand in question.hand])
-        hope *= _SCALE
+        hope = _SCALE * (merits.joker * self._question.jokers + merits.photo * self._in_sets)
         for offer in self._offers:
             if not offer.options:
                 return self._ready_for + 1 if self._ready_for < MOST_CHANGES else _NEVER
             if not offer.idle:
-                hope += max([_SCALE * merits.photo * option.laid - option.changes for option in offer.options])
+                hope += max([_SCALE * merits.photo * laid - changes for _, _, laid, _, _, changes in offer.options])
         return min(max(self.least, _SCALE * worth - hope), self._ready_for + 1)

@@ -3,50 +3,46 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import TypeAlias
 
+from kartenhaus.games.photo_rummy.cards import PHOTOS
+from kartenhaus.games.photo_rummy.solver.lanes import CHANGE_UNIT, JOKER_UNIT, ONE_EACH
 from kartenhaus.games.photo_rummy.solver.question import ALL_CATEGORIES, POPULATION
 from kartenhaus.games.photo_rummy.solver.spans import ROW_FEWEST, ROW_SPANS, Span, row_span
 
 # An old joker row of the city: its old and its settled photos as bits, its jokers, those that do not leave.
 RowPin: TypeAlias = tuple[int, int, int, int]
-
-
-@dataclass(slots=True)
-class Option:
-    """The rows of a city are made of `photos`, of which `fetched` could lie in open sets."""
-
-    photos: int
-    fetched: int
-    # Hand photos of closed categories that are laid in these rows.
-    laid: int
-    # The jokers that these rows hold, at least and at most.
-    low: int
-    high: int
-    # Photos that change between row and set, and jokers that leave.
-    changes: int
+# The rows of a city are made of these photos; those of them that could lie in open sets, and so are fetched; how many
+# hand photos of closed categories are laid; the jokers these rows hold, at least and at most; and the changes: photos
+# that go from row to set or back, and jokers that leave. (Plain numbers, because thousands of them are remembered, and
+# the garbage collector passes over those.)
+Option: TypeAlias = tuple[int, int, int, int, int, int]
+# What an option costs (all lanes of `sets` in one number), its merit, and the photos of the rows.
+Choice: TypeAlias = tuple[int, int, int]
+# The merit of the best choice, and all of them.
+Choices: TypeAlias = tuple[int, tuple[Choice, ...]]
 
 
 class Offer:
     """The options of one city, and what is true of all of them."""
 
-    __slots__ = ("_within", "changes", "fetched", "idle", "laid", "options", "room")
+    __slots__ = ("_choices", "_within", "changes", "fetched", "idle", "laid", "options", "room")
 
     def __init__(self, options: tuple[Option, ...]) -> None:
         self.options = options
         # Whether there is nothing to decide and nothing to do.
-        self.idle = len(options) == 1 and not options[0].photos and not options[0].changes
+        self.idle = len(options) == 1 and not options[0][0] and not options[0][5]
         # Whatever any of them fetches; the most that one lays, and the most changes.
         self.fetched = self.laid = self.changes = 0
         # The room for jokers that each has, if a change makes room for one.
-        self.room = min([option.high + option.changes for option in options], default=0)
-        for option in options:
-            self.fetched |= option.fetched
-            self.laid = max(self.laid, option.laid)
-            self.changes = max(self.changes, option.changes)
+        self.room = min([high + changes for _, _, _, _, high, changes in options], default=0)
+        for _, fetched, laid, _, _, changes in options:
+            self.fetched |= fetched
+            self.laid = max(self.laid, laid)
+            self.changes = max(self.changes, changes)
         self._within: dict[int, Offer] = {}
+        self._choices: dict[tuple[int, int, int], Choices] = {}
 
     def within(self, changes: int) -> Offer:
         """Only the options with at most so many changes."""
@@ -54,12 +50,52 @@ class Offer:
             return self
         fewer = self._within.get(changes)
         if fewer is None:
-            fewer = Offer(tuple([option for option in self.options if option.changes <= changes]))
+            fewer = Offer(tuple([option for option in self.options if option[5] <= changes]))
             self._within[changes] = fewer
         return fewer
 
+    def choices(self, tracked: int, photo: int, change: int) -> Choices:
+        """The options by what they cost and gain, if taking photos costs in the tracked categories only."""
+        asked = tracked & self.fetched, photo, change
+        found = self._choices.get(asked)
+        if found is None:
+            found = self._choices[asked] = choices(self.options, tracked, (), 0, photo, change)
+        return found
 
-@lru_cache(maxsize=16384)
+
+def choices(
+    options: tuple[Option, ...],
+    tracked: int,
+    elsewhere: tuple[tuple[int, int], ...],
+    room: int,
+    photo: int,
+    change: int,
+) -> Choices:
+    """The options by what they cost and gain; of those that cost the same the best.
+
+    `elsewhere` are photos that cost otherwise (see `Sets`). `room` is the unit of the room for jokers, if that counts.
+    """
+    found: dict[int, Choice] = {}
+    most = -PHOTOS * change
+    for photos, fetched, laid, low, high, changes in options:
+        cost = low * JOKER_UNIT + changes * CHANGE_UNIT - high * room + ONE_EACH[fetched & tracked]
+        for bit, off in elsewhere:
+            if fetched & tracked & bit:
+                cost += off
+        gain = laid * photo - changes * change
+        if gain > most:
+            most = gain
+        other = found.get(cost)
+        if other is None or other[1] < gain:
+            found[cost] = (cost, gain, photos)
+    free = found.get(0)
+    if free is not None and free[1] == most and not room:
+        # The best of all costs nothing: there is nothing to choose.
+        return most, (free,)
+    return most, tuple(found.values())
+
+
+@lru_cache(maxsize=4096)
 def plain_offer(table: int, hand: int, fetchable: int) -> Offer:
     """All that a city can usefully do, if only laying counts, and there are no old joker rows and jokers need no room.
 
@@ -68,15 +104,15 @@ def plain_offer(table: int, hand: int, fetchable: int) -> Offer:
     """
     own = table | hand
     missing = ROW_FEWEST - POPULATION[own]
-    found = [] if table or missing <= 0 else [Option(0, 0, 0, 0, 0, 0)]
+    found: list[Option] = [] if table or missing <= 0 else [(0, 0, 0, 0, 0, 0)]
     for fetched in _choices(fetchable if missing > 0 else 0, 0, ()):
         span = ROW_SPANS[POPULATION[own | fetched]]
         if span is not None and POPULATION[fetched] <= max(0, missing):
-            found.append(Option(own | fetched, fetched, POPULATION[hand], span[0], span[1], 0))
+            found.append((own | fetched, fetched, POPULATION[hand], span[0], span[1], 0))
     return Offer(tuple(found))
 
 
-@lru_cache(maxsize=16384)
+@lru_cache(maxsize=4096)
 def city_offer(table: int, hand: int, open_sets: int, pins: tuple[RowPin, ...], capacity: bool) -> Offer:
     """All that a city can usefully do, if only laying counts."""
     closed = ALL_CATEGORIES ^ open_sets
@@ -85,11 +121,11 @@ def city_offer(table: int, hand: int, open_sets: int, pins: tuple[RowPin, ...], 
         span = _span(photos, pins)
         if span is not None:
             laid = POPULATION[photos & hand & closed]
-            found.append(Option(photos, photos & open_sets, laid, span[0], span[1], 0))
+            found.append((photos, photos & open_sets, laid, span[0], span[1], 0))
     return _unbeaten(found, capacity)
 
 
-@lru_cache(maxsize=16384)
+@lru_cache(maxsize=4096)
 def careful_offer(
     rows: int, sets: int, hand: int, open_sets: int, pins: tuple[RowPin, ...], capacity: bool, most: int
 ) -> Offer:
@@ -118,7 +154,7 @@ def careful_offer(
         for kept in range(low, max(low, min(held, high)) + 1):
             changes = moved + max(0, held - kept)
             if changes <= most:
-                found.append(Option(photos, photos & open_sets, laid, kept, high, changes))
+                found.append((photos, photos & open_sets, laid, kept, high, changes))
     return _unbeaten(found, capacity)
 
 
@@ -167,13 +203,14 @@ def _unbeaten(found: list[Option], capacity: bool) -> Offer:
     found.sort(key=_order)
     kept: list[Option] = []
     for option in found:
-        for other in kept:
+        _, fetched, laid, low, high, changes = option
+        for _, other_fetched, other_laid, other_low, other_high, other_changes in kept:
             if (
-                other.fetched | option.fetched == option.fetched
-                and other.laid >= option.laid
-                and other.low <= option.low
-                and other.changes <= option.changes
-                and (not capacity or other.high >= option.high)
+                other_fetched | fetched == fetched
+                and other_laid >= laid
+                and other_low <= low
+                and other_changes <= changes
+                and (not capacity or other_high >= high)
             ):
                 break
         else:
@@ -182,4 +219,5 @@ def _unbeaten(found: list[Option], capacity: bool) -> Offer:
 
 
 def _order(option: Option) -> tuple[int, int, int, int, int]:
-    return option.changes, POPULATION[option.fetched], -option.laid, option.low, -option.high
+    _, fetched, laid, low, high, changes = option
+    return changes, POPULATION[fetched], -laid, low, -high

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from kartenhaus.games.photo_rummy.cards import CITIES, PHOTOS
+from kartenhaus.games.photo_rummy.cards import CATEGORIES, CITIES
+from kartenhaus.games.photo_rummy.solver.lanes import BIT, CHOSEN, GUARD, LANE, LANE_OF, ONE_EACH
 from kartenhaus.games.photo_rummy.solver.options import Offer
-from kartenhaus.games.photo_rummy.solver.question import BIT, Question
-from kartenhaus.games.photo_rummy.solver.sets import CHOSEN, GUARD, LANE, SMALLEST, WIDTH, Sets
+from kartenhaus.games.photo_rummy.solver.question import Question
+from kartenhaus.games.photo_rummy.solver.sets import FULL, SMALLEST, Sets
 from kartenhaus.games.photo_rummy.solver.spans import SET_SPANS, Span
 
-# A lane, guard included, of a category whose set needs no joker.
-FULL: Final = GUARD + 1
 # The jokers that the sets of a category without old ones can hold, by its lane, guard included.
 SPANS: Final[tuple[Span, ...]] = tuple(
     SET_SPANS[min(max(lane - GUARD, 0) + SMALLEST, CITIES)] or (0, 0) for lane in range(LANE + 1)
@@ -28,56 +27,65 @@ def look_ahead(
     most_changes: int,
 ) -> tuple[bool, int]:
     """Whether there is room for all jokers whatever the cities choose, and the categories whose jokers depend on it."""
-    jokers = question.jokers_out + question.jokers_in_hand
-    least = _least_counts(question, sets, counts, busy, most_changes)
+    jokers = question.jokers
+    least = counts
+    for city, offer in busy:
+        if offer.fetched:
+            least -= sets.taken(city, offer.fetched)
+    if most_changes < CITIES:
+        least = _with_few_changes(question, sets, least, busy, most_changes)
     sure = not jokers or _has_room(jokers, sets, open_sets, least, busy, most_changes)
     tracked = 0
-    for category in CHOSEN[open_sets & ~sets.pinned]:
-        there = least >> WIDTH * category & LANE
-        before = counts >> WIDTH * category & LANE
-        fewer = there < before and (there < FULL or not sure)
-        if fewer and (there < FULL or min(SPANS[there][1], jokers) < min(SPANS[before][1], jokers)):
-            tracked |= BIT[category]
+    plain = open_sets & ~sets.pinned
+    guards = GUARD * ONE_EACH[plain]
+    # One subtraction tells whether all of them keep a full set anyway.
+    if not sure or (least - ONE_EACH[plain]) & guards != guards:
+        for category in CHOSEN[plain]:
+            there = least >> LANE_OF[category] & LANE
+            before = counts >> LANE_OF[category] & LANE
+            fewer = there < before and (there < FULL or not sure)
+            if fewer and (there < FULL or min(SPANS[there][1], jokers) < min(SPANS[before][1], jokers)):
+                tracked |= BIT[category]
     for category in CHOSEN[sets.pinned]:
-        now = sets.span(category, counts)
-        worst = sets.span(category, least)
+        now = worst = sets.span(category, counts)
+        if least != counts:
+            worst = sets.span(category, least)
         # Old jokers had rather stay, so that their room counts even if there is room elsewhere.
         if now is None or worst is None or worst[0] > now[0] or min(worst[1], jokers) < min(now[1], jokers):
             tracked |= BIT[category]
     return sure, tracked
 
 
-def _least_counts(
-    question: Question, sets: Sets, counts: int, busy: Sequence[tuple[int, Offer]], most_changes: int
+def _with_few_changes(
+    question: Question, sets: Sets, least: int, busy: Sequence[tuple[int, Offer]], most_changes: int
 ) -> int:
-    """What the sets would have if all was fetched that can be."""
-    moved: dict[int, int] = {}
+    """Photos that lie in sets now cost a change each to fetch: beyond so many they stay."""
+    moved = [0] * CATEGORIES
     for city, offer in busy:
-        fetched = offer.fetched
-        if fetched and most_changes < PHOTOS:
-            # Photos that lie in sets now cost a change each, and there may not be many changes.
-            for category in CHOSEN[fetched & question.sets[city] & ~sets.pinned]:
-                moved[category] = moved.get(category, 0) + 1
-                if moved[category] > most_changes:
-                    fetched ^= BIT[category]
-        if fetched:
-            counts -= sets.taken(city, fetched)
-    return counts
+        for category in CHOSEN[offer.fetched & question.sets_of(city) & ~sets.pinned]:
+            moved[category] += 1
+            if moved[category] > most_changes:
+                least += ONE_EACH[BIT[category]]
+    return least
 
 
 def _has_room(
     jokers: int, sets: Sets, open_sets: int, least: int, busy: Sequence[tuple[int, Offer]], most_changes: int
 ) -> bool:
-    # The rows have room for the sum of `high`, which is at least the sum of `high + changes` less all changes.
     room = changes = 0
-    for _, offer in busy:
-        room += offer.room
-        changes += offer.changes
-    room = max(0, room - min(changes, most_changes))
-    for category in CHOSEN[open_sets]:
-        if room >= jokers:
-            return True
+    for category in CHOSEN[open_sets & ~sets.pinned]:
+        there = least >> LANE_OF[category] & LANE
+        if there >= GUARD:
+            room += SPANS[there][1]
+            if room >= jokers:
+                return True
+    for category in CHOSEN[sets.pinned]:
         worst = sets.span(category, least)
         if worst is not None:
             room += worst[1]
-    return room >= jokers
+    # The rows have room for the sum of `high`, which is at least the sum of `high + changes` less all changes.
+    in_rows = 0
+    for _, offer in busy:
+        in_rows += offer.room
+        changes += offer.changes
+    return room + max(0, in_rows - min(changes, most_changes)) >= jokers

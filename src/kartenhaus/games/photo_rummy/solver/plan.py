@@ -11,10 +11,11 @@ from kartenhaus.games.photo_rummy.combinations import jokers_in, photos_in
 from kartenhaus.games.photo_rummy.moves import PhotoRummyMove
 from kartenhaus.games.photo_rummy.solver.arrangement import changes, combinations
 from kartenhaus.games.photo_rummy.solver.first import first_combinations
+from kartenhaus.games.photo_rummy.solver.lanes import BIT
 from kartenhaus.games.photo_rummy.solver.least import MOST_CHANGES, change_least
 from kartenhaus.games.photo_rummy.solver.lines import Combination
 from kartenhaus.games.photo_rummy.solver.most import lay_most
-from kartenhaus.games.photo_rummy.solver.question import BIT, Question, ask
+from kartenhaus.games.photo_rummy.solver.question import Question, ask
 from kartenhaus.games.photo_rummy.solver.search import Found, Merits
 from kartenhaus.games.photo_rummy.solver.steps import steps_to
 
@@ -57,7 +58,7 @@ def worth_of_best(table: Sequence[bytes], hand: bytes, has_laid: bool, weights: 
     """What the best lay is worth."""
     merits = Merits(weights[0], weights[1], 0)
     best = _best(table, hand, _cases(table, hand, has_laid, merits), merits)
-    return best[2] - _lying(table, merits) if best is not None else 0
+    return 0 if best is None else best[2] - _lying(table, merits)
 
 
 def can_go_out(table: Sequence[bytes], hand: bytes, has_laid: bool) -> bool:
@@ -108,7 +109,7 @@ def _cases(table: Sequence[bytes], hand: bytes, has_laid: bool, merits: Merits) 
 
 def _lying(table: Sequence[bytes], merits: Merits) -> int:
     """What the jokers on the table count before anything is laid."""
-    return merits.joker * sum([jokers_in(cards) for cards in table])
+    return merits.joker * jokers_in(b"".join(table))
 
 
 def _best(table: Sequence[bytes], hand: bytes, cases: list[_Case], merits: Merits) -> tuple[_Case, Found, int] | None:

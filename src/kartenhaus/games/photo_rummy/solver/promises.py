@@ -11,12 +11,17 @@ from functools import lru_cache
 from typing import Final
 
 from kartenhaus.games.photo_rummy.cards import CATEGORIES, CITIES, JOKERS
+from kartenhaus.games.photo_rummy.solver.lanes import BIT
 from kartenhaus.games.photo_rummy.solver.options import RowPin
-from kartenhaus.games.photo_rummy.solver.question import BIT, POPULATION, Question
+from kartenhaus.games.photo_rummy.solver.question import PHOTOS_OF, POPULATION, Question
 from kartenhaus.games.photo_rummy.solver.search import Merits
 from kartenhaus.games.photo_rummy.solver.sets import SMALLEST, Sets
 from kartenhaus.games.photo_rummy.solver.spans import ROW_FEWEST, SET_FEWEST
 
+# The parts of each choice of categories.
+PARTS: Final[tuple[tuple[int, ...], ...]] = tuple(
+    tuple(part for part in range(mask + 1) if part & mask == part) for mask in range(2**CATEGORIES)
+)
 # For every mask of photos how many of them are in open categories, and how many in closed ones.
 _CHOICES: Final = 2**CATEGORIES
 _OPEN: Final[tuple[int, ...]] = tuple(
@@ -27,9 +32,9 @@ _CLOSED: Final[tuple[int, ...]] = tuple(
     for mask in range(_CHOICES)
 )
 _EVERYWHERE: Final = int.from_bytes(bytes((1,)) * _CHOICES, "little")
-# Counted, each for all choices: hand photos that may be laid; cities with one photo of closed categories, or with two,
-# that become a row with photos of open ones; the same that need a joker for it; the cards that table photos and sets
-# still need; the jokers among them; the photos that sets can spare.
+# Counted, each for all choices: hand photos of closed categories in rows that need nothing more; cities with one photo
+# of closed categories, or with two, that become a row with photos of open ones; the same that need a joker for it; the
+# cards that table photos and sets still need; the jokers among them; the photos that sets can spare.
 _SINGLES: Final = _CHOICES
 _PAIRS: Final = 2 * _CHOICES
 _JOKER_SINGLES: Final = 3 * _CHOICES
@@ -38,6 +43,8 @@ _NEEDED: Final = 5 * _CHOICES
 _JOKERS_NEEDED: Final = 6 * _CHOICES
 _SPARE: Final = 7 * _CHOICES
 _END: Final = 8 * _CHOICES
+# With so many categories that may be open or not, all choices are soon looked at.
+_FEW: Final = 3
 # More jokers than there are.
 _NEVER: Final = JOKERS + 1
 
@@ -45,63 +52,93 @@ _NEVER: Final = JOKERS + 1
 class Promises:
     """The promises of one position."""
 
-    __slots__ = ("_counted", "_jokers", "_merits", "sparing")
+    __slots__ = ("_counted", "_forced", "_hand", "_jokers", "_merits", "sparing", "widest")
 
     def __init__(self, question: Question, sets: Sets, pins: list[tuple[RowPin, ...]], merits: Merits) -> None:
         self._merits = merits
-        self._jokers = question.jokers_out + question.jokers_in_hand
-        # The categories that can spare a photo: a set keeps four cards, and three photos at least.
-        self.sparing = 0
-        enough = SET_FEWEST if self._jokers else SET_FEWEST + 1
-        counted = 0
+        self._hand = question.hand
+        self._jokers = jokers = question.jokers
+        # The categories that can have sets, and those that can spare a photo: a set keeps four cards, three of them
+        # photos.
+        widest = sets.pinned
+        sparing = counted = 0
+        smallest, enough = (SMALLEST, SET_FEWEST) if jokers else (SET_FEWEST, SET_FEWEST + 1)
         for category, photos in enumerate(sets.photos):
-            counted += _CATEGORIES[category][photos]
-            if photos >= enough:
-                self.sparing |= BIT[category]
+            if photos >= smallest:
+                widest |= BIT[category]
+                counted += _SETS[category][photos]
+                if photos >= enough:
+                    sparing |= BIT[category]
         if sets.pinned:
-            # These cannot be closed.
-            counted += _CLOSED[sets.pinned] * _NEVER << 8 * _JOKERS_NEEDED
-            for pin in question.pins:
-                if pin.line >= CITIES and len(sets.pins[pin.line - CITIES]) == 1:
-                    # PR-J3: as many jokers stay as there are no new photos for.
-                    photos = sets.photos[pin.line - CITIES]
-                    staying = pin.jokers - (photos - len(pin.old)) - max(0, SET_FEWEST - photos)
-                    counted += max(0, staying) * _EVERYWHERE << 8 * _JOKERS_NEEDED
-        tables, hands, sparing = question.table, question.hand, self.sparing
+            counted += self._staying(question, sets) * _EVERYWHERE << 8 * _JOKERS_NEEDED
         for city in question.cities:
-            table, hand = tables[city], hands[city]
+            table, hand = question.tables[city], question.hands[city]
+            here = table | hand
             if not pins[city]:
-                counted += _city(table, hand, (table | hand) & sparing)
+                counted += _city(table, hand, here & sparing)
             else:
                 # Rows with jokers take in whatever there is.
-                counted += POPULATION[hand] * _EVERYWHERE
+                counted += _CLOSED[hand]
                 if len(pins[city]) == 1:
-                    counted += _joker_row(table | hand, (table | hand) & sparing, pins[city][0])
+                    counted += _joker_row(here, here & sparing, pins[city][0])
         self._counted = counted.to_bytes(_END, "little")
+        self.sparing = sparing
+        self.widest = widest
+        # Those that must have sets.
+        self._forced = question.forced | sets.pinned
 
-    def of(self, open_sets: int) -> int:
-        """The most merit with these open categories; -1 if the table photos of the others ask for too much."""
-        counted = self._counted
-        jokers = self._jokers - counted[_JOKERS_NEEDED + open_sets]
-        spare = self._jokers + counted[_SPARE + open_sets] - counted[_NEEDED + open_sets]
-        if jokers < 0 or spare < 0:
-            return -1
-        pairs = min(counted[_PAIRS + open_sets] + min(counted[_JOKER_PAIRS + open_sets], jokers), spare)
-        singles = counted[_SINGLES + open_sets] + min(counted[_JOKER_SINGLES + open_sets], jokers)
-        photos = counted[open_sets] + 2 * pairs + min(singles, (spare - pairs) // 2)
-        return self._merits.photo * photos + self._merits.joker * self._jokers
+    def _staying(self, question: Question, sets: Sets) -> int:
+        """PR-J3: as many jokers stay in old sets as there are no new photos for."""
+        total = 0
+        for pin in question.pins:
+            if pin.line >= CITIES and len(sets.pins[pin.line - CITIES]) == 1:
+                photos = sets.photos[pin.line - CITIES]
+                total += max(0, pin.jokers - (photos - len(pin.old)) - max(0, SET_FEWEST - photos))
+        return total
+
+    def in_sets(self, open_sets: int) -> int:
+        """How many hand photos are laid in any case if these categories are open: in sets if not in rows."""
+        return (self._hand & PHOTOS_OF[open_sets]).bit_count()
+
+    def of_widest(self) -> list[tuple[int, int]]:
+        """The promise of opening all categories that can have sets, and what these are, if there are many choices."""
+        free = self.widest & ~self._forced
+        return self._above(-1, (free,)) if POPULATION[free] > _FEW else []
 
     def above(self, floor: int) -> list[tuple[int, int]]:
         """All choices that promise more than this, with their promise, the best first."""
-        asked = self._counted[_JOKERS_NEEDED:_SPARE]
-        possible = [open_sets for open_sets, jokers in enumerate(asked) if jokers <= self._jokers]
-        found = [(self.of(open_sets), open_sets) for open_sets in possible]
-        found = [promise for promise in found if promise[0] > floor]
+        found = self._above(floor, PARTS[self.widest & ~self._forced])
         found.sort(reverse=True)
         return found
 
+    def _above(self, floor: int, parts: tuple[int, ...]) -> list[tuple[int, int]]:
+        found: list[tuple[int, int]] = []
+        forced, hand, counted, all_jokers = self._forced, self._hand, self._counted, self._jokers
+        if forced & ~self.widest:
+            return found
+        for part in parts:
+            open_sets = forced | part
+            jokers = all_jokers - counted[_JOKERS_NEEDED + open_sets]
+            spare = all_jokers + counted[_SPARE + open_sets] - counted[_NEEDED + open_sets]
+            if jokers < 0 or spare < 0:
+                continue
+            photos = counted[open_sets] + (hand & PHOTOS_OF[open_sets]).bit_count()
+            if spare:
+                pairs = counted[_PAIRS + open_sets]
+                singles = counted[_SINGLES + open_sets]
+                if jokers:
+                    pairs += min(counted[_JOKER_PAIRS + open_sets], jokers)
+                    singles += min(counted[_JOKER_SINGLES + open_sets], jokers)
+                if pairs > spare:
+                    pairs = spare
+                photos += 2 * pairs + min(singles, (spare - pairs) // 2)
+            promise = self._merits.photo * photos + self._merits.joker * all_jokers
+            if promise > floor:
+                found.append((promise, open_sets))
+        return found
 
-@lru_cache(maxsize=16384)
+
+@lru_cache(maxsize=4096)
 def _city(table: int, hand: int, sparing: int) -> int:
     """What a city adds; `sparing` are those of its categories that can spare a photo, if they are open.
 
@@ -111,10 +148,10 @@ def _city(table: int, hand: int, sparing: int) -> int:
     codes = _CLOSED[hand] + _TABLE * _CLOSED[table] + _FETCHED * _OPEN[sparing]
     all_codes = codes.to_bytes(_CHOICES, "little")
     added = b"".join([all_codes.translate(meaning) for meaning in _MEANINGS])
-    return int.from_bytes(added, "little") + _OPEN[hand]
+    return int.from_bytes(added, "little")
 
 
-@lru_cache(maxsize=16384)
+@lru_cache(maxsize=4096)
 def _joker_row(photos: int, sparing: int, pin: RowPin) -> int:
     """PR-J3: what a city with one old joker row needs for it: three cards, and as many new ones as jokers leave."""
     old, _, jokers, _ = pin
@@ -165,13 +202,9 @@ def _row_lacks(jokers: int, most: int) -> bytes:
 
 def _sets_of(category: int, photos: int) -> int:
     """What a category with so many photos adds where it is open."""
-    missing = max(0, SET_FEWEST - photos)
-    jokers = missing if photos >= SMALLEST else _NEVER
-    spare = max(0, photos - SET_FEWEST)
-    choices = _OPEN[BIT[category]]
-    return (
-        (choices * missing << 8 * _NEEDED) + (choices * jokers << 8 * _JOKERS_NEEDED) + (choices * spare << 8 * _SPARE)
-    )
+    missing = max(0, SET_FEWEST - photos) * _OPEN[BIT[category]]
+    spare = max(0, photos - SET_FEWEST) * _OPEN[BIT[category]]
+    return (missing << 8 * _NEEDED) + (missing << 8 * _JOKERS_NEEDED) + (spare << 8 * _SPARE)
 
 
 # With these factors no two counts of up to six photos have the same code, but for some that add nothing.
@@ -181,6 +214,7 @@ _MEANINGS: Final = _meanings()
 # By the jokers of an old row: what it needs besides closed photos; and, two photos being the fewest, what of jokers.
 _CARDS_FOR: Final = [_row_lacks(jokers, ROW_FEWEST) for jokers in range(JOKERS + 1)]
 _JOKERS_FOR: Final = [_row_lacks(jokers, 1) for jokers in range(JOKERS + 1)]
-_CATEGORIES: Final[tuple[tuple[int, ...], ...]] = tuple(
+# By category and its photos: what it adds where it is open.
+_SETS: Final[tuple[tuple[int, ...], ...]] = tuple(
     tuple(_sets_of(category, photos) for photos in range(CITIES + 1)) for category in range(CATEGORIES)
 )

@@ -1,26 +1,27 @@
 """A position as the solver sees it: bits instead of cards, and what the jokers on the table ask for.
 
-A photo of city c and category g is bit g of the c-th mask. A line is what `combinations.kind_of` calls a kind: the
-rows of a city or the sets of a category.
+Photos are bits of one long number, each in the place of its own number, so that every city has six bits in a row. A
+line is what `combinations.kind_of` calls a kind: the rows of a city or the sets of a category.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from operator import or_
 from typing import Final
 
-from kartenhaus.games.photo_rummy.cards import CATEGORIES, CITIES, JOKER, PHOTOS, category_of, city_of
+from kartenhaus.games.photo_rummy.cards import CATEGORIES, CITIES, PHOTOS, category_of, city_of
 from kartenhaus.games.photo_rummy.combinations import jokers_in, photos_in, row_of, set_of
+from kartenhaus.games.photo_rummy.solver.lanes import BIT
 
-# The solver is compiled, and there a shifted constant may wrap: bits come from this table.
-BIT: Final[tuple[int, ...]] = tuple(2**place for place in range(128))
 ALL_CATEGORIES: Final = 2**CATEGORIES - 1
 POPULATION: Final = bytes(mask.bit_count() for mask in range(2**CATEGORIES))
 # Of each photo its city, and its category as a bit: looked up so often that it should not be worked out.
 CITY: Final = bytes(city_of(photo) for photo in range(PHOTOS))
 CATEGORY: Final = bytes(BIT[category_of(photo)] for photo in range(PHOTOS))
+# The lowest bit of every city; and for each choice of categories all their photos.
+_EVERY_CITY: Final = sum(BIT[CATEGORIES * city] for city in range(CITIES))
+PHOTOS_OF: Final[tuple[int, ...]] = tuple(_EVERY_CITY * mask for mask in range(2**CATEGORIES))
 
 
 @dataclass(slots=True)
@@ -47,22 +48,63 @@ class Pin:
         return old, settled
 
 
-@dataclass(slots=True)
 class Question:
     """What must lie on the table when the turn ends, what may, and what the jokers ask for."""
 
-    # For each city the photos that lie on the table, and those on the rack. (Photos settled in a set are not free to
-    # lie anywhere else; they are known to their pin alone.)
-    table: list[int]
-    hand: list[int]
-    # Those on the table that lie in rows, and in sets: to change as few of them as possible.
-    rows: list[int]
-    sets: list[int]
-    pins: list[Pin]
-    jokers_out: int
-    jokers_in_hand: int
-    # The cities of which there is anything.
-    cities: list[int]
+    __slots__ = ("cities", "forced", "hand", "hands", "jokers", "pins", "rows", "sets", "table", "tables")
+
+    def __init__(self, table: int, hand: int, rows: int, sets: int, pins: list[Pin], jokers: int) -> None:
+        # The photos on the table and those on the rack. (Photos settled in a set are not free to lie anywhere else;
+        # they are known to their pin alone.)
+        self.table = table
+        self.hand = hand
+        # Those on the table that lie in rows, and in sets: to change as few of them as possible.
+        self.rows = rows
+        self.sets = sets
+        self.pins = pins
+        self.jokers = jokers
+        # The cities that may have rows, having two photos or an old row with jokers, and their photos.
+        here = table | hand
+        some = _cities_of(here)
+        with_rows = _cities_of(here & (here - some))
+        # The categories that must have sets, for photos on the table that have no other of their city.
+        self.forced = _categories_of(table & ~(with_rows * ALL_CATEGORIES))
+        for pin in pins:
+            if pin.line < CITIES:
+                with_rows |= BIT[CATEGORIES * pin.line]
+        cities: list[int] = []
+        self.cities = cities
+        self.tables = tables = [0] * CITIES
+        self.hands = hands = [0] * CITIES
+        while with_rows:
+            place = with_rows.bit_length() - 1
+            with_rows ^= BIT[place]
+            city = CITY[place]
+            cities.append(city)
+            tables[city] = table >> place & ALL_CATEGORIES
+            hands[city] = hand >> place & ALL_CATEGORIES
+
+    def rows_of(self, city: int) -> int:
+        """The photos of a city that lie in its rows now."""
+        return self.rows >> CATEGORIES * city & ALL_CATEGORIES
+
+    def sets_of(self, city: int) -> int:
+        """The photos of a city that lie in sets now."""
+        return self.sets >> CATEGORIES * city & ALL_CATEGORIES
+
+
+def _cities_of(photos: int) -> int:
+    """The lowest bit of every city of which there is a photo."""
+    photos |= photos >> 3
+    return (photos | photos >> 1 | photos >> 2) & _EVERY_CITY
+
+
+def _categories_of(photos: int) -> int:
+    """The categories of these photos: the six bits of all cities folded into one, 17 cities to 9, to 5, to 3, to 1."""
+    photos |= photos >> 9 * CATEGORIES
+    photos |= photos >> 5 * CATEGORIES
+    photos |= photos >> 3 * CATEGORIES
+    return (photos | photos >> CATEGORIES | photos >> 2 * CATEGORIES) & ALL_CATEGORIES
 
 
 def ask(table: Sequence[bytes], hand: bytes, first: bytes = b"") -> Question:
@@ -70,41 +112,28 @@ def ask(table: Sequence[bytes], hand: bytes, first: bytes = b"") -> Question:
 
     It is old from then on, at the place behind the table, and the jokers in it stay.
     """
-    rows, sets = [0] * CITIES, [0] * CITIES
-    in_hand = masks_of(hand)
-    jokers_in_hand = jokers_in(hand)
-    jokers_out = 0
+    rows = sets = 0
+    jokers = jokers_in(hand) - jokers_in(first)
     pins: list[Pin] = []
     for place, cards in enumerate((*table, first) if first else table):
         if not cards:
             continue
         # Between turns only rows and sets lie on the table, so that two photos tell which it is.
         photos = photos_in(cards)
-        city = CITY[photos[0]]
-        if CITY[photos[1]] == city:
-            kind = row_of(city)
-            for photo in photos:
-                rows[city] |= CATEGORY[photo]
+        is_row = CITY[photos[0]] == CITY[photos[1]]
+        if is_row:
+            rows += bits_of(photos)
         else:
-            kind = set_of(category_of(photos[0]))
-            bit = CATEGORY[photos[0]]
-            for photo in photos:
-                sets[CITY[photo]] |= bit
-        jokers = len(cards) - len(photos)
-        if jokers:
-            jokers_out += jokers
-            pins.append(Pin(place, kind, photos, b"", jokers, jokers if place == len(table) else 0))
-    for photo in photos_in(first):
-        in_hand[CITY[photo]] ^= CATEGORY[photo]
-    on_table = list(map(or_, rows, sets))
-    cities = [city for city in range(CITIES) if on_table[city] | in_hand[city]]
-    return Question(on_table, in_hand, rows, sets, pins, jokers_out, jokers_in_hand - jokers_in(first), cities)
+            sets += bits_of(photos)
+        here = len(cards) - len(photos)
+        if here:
+            jokers += here
+            line = row_of(CITY[photos[0]]) if is_row else set_of(category_of(photos[0]))
+            pins.append(Pin(place, line, photos, b"", here, here if place == len(table) else 0))
+    in_hand = bits_of(photos_in(hand)) - bits_of(photos_in(first))
+    return Question(rows + sets, in_hand, rows, sets, pins, jokers)
 
 
-def masks_of(cards: bytes) -> list[int]:
-    """The photos among these cards, as one mask for each city."""
-    masks = [0] * CITIES
-    for card in cards:
-        if card != JOKER:
-            masks[CITY[card]] |= CATEGORY[card]
-    return masks
+def bits_of(photos: bytes) -> int:
+    """Different photos as bits."""
+    return sum(map(BIT.__getitem__, photos))

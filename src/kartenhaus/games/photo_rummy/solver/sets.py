@@ -1,9 +1,8 @@
-"""The sets of a position, all categories in one number, so that taking photos from them is one subtraction.
+"""The sets of a position, all categories in one number of `lanes`.
 
-The number is made of lanes of six bits, one for each category. Without old joker sets it counts the photos beyond the
-three that a set cannot do without. With old joker sets it counts the photos that are new to all of them, and further
-lanes behind those of the categories count the old photos of each. The top bit of a lane is its guard: it is set, and
-goes out as soon as more is taken than there is.
+Without old joker sets the lane of a category counts the photos beyond the three that a set cannot do without. With old
+joker sets it counts the photos that are new to all of them, and further lanes behind those of the categories count the
+old photos of each.
 """
 
 from __future__ import annotations
@@ -11,24 +10,18 @@ from __future__ import annotations
 from typing import Final, TypeAlias
 
 from kartenhaus.games.photo_rummy.cards import CATEGORIES, CITIES
-from kartenhaus.games.photo_rummy.solver.question import BIT, CATEGORY, CITY, Pin, Question
+from kartenhaus.games.photo_rummy.solver.lanes import BIT, FIRST_PIN_LANE, GUARD, LANE, LANE_OF, ONE_EACH, WIDTH
+from kartenhaus.games.photo_rummy.solver.question import CATEGORY, CITY, PHOTOS_OF, Pin, Question
 from kartenhaus.games.photo_rummy.solver.spans import SET_SPANS, Span, set_span
 
-WIDTH: Final = 6
-GUARD: Final = 2 ** (WIDTH - 1)
-COUNT: Final = GUARD - 1
-LANE: Final = GUARD + COUNT
 # PR-K4: the photos of the smallest set that has a joker.
 SMALLEST: Final = 3
-
-# For each choice of categories: which they are, one of each in its lane, and all bits of their lanes.
-CHOSEN: Final[tuple[tuple[int, ...], ...]] = tuple(
-    tuple(category for category in range(CATEGORIES) if mask & BIT[category]) for mask in range(2**CATEGORIES)
+# A lane, guard included, of a category whose set needs no joker.
+FULL: Final = GUARD + 1
+# By category: all its photos, and one of its lane.
+_EACH: Final[tuple[tuple[int, int], ...]] = tuple(
+    (PHOTOS_OF[BIT[category]], BIT[LANE_OF[category]]) for category in range(CATEGORIES)
 )
-ONE_EACH: Final[tuple[int, ...]] = tuple(sum(BIT[WIDTH * category] for category in chosen) for chosen in CHOSEN)
-LANES: Final[tuple[int, ...]] = tuple(LANE * ones for ones in ONE_EACH)
-# The guards of as many lanes as there can be.
-ALL_GUARDS: Final = sum(GUARD * BIT[lane] for lane in range(0, 2 * WIDTH * CATEGORIES, WIDTH))
 _WITHOUT_PHOTOS: Final = (GUARD - SMALLEST) * ONE_EACH[-1]
 
 # An old joker set: the unit of its lane, how many of them are settled, its jokers, those that do not leave.
@@ -38,30 +31,33 @@ SetPin: TypeAlias = tuple[int, int, int, int]
 class Sets:
     """Where each photo is counted, and what the counts of a category allow."""
 
-    __slots__ = ("_elsewhere", "counts", "held", "photos", "pin_lanes", "pinned", "pins", "top")
+    __slots__ = ("counts", "elsewhere", "held", "photos", "pin_lanes", "pinned", "pins", "top")
 
     def __init__(self, question: Question) -> None:
-        photos = 0
-        for city in question.cities:
-            photos += ONE_EACH[question.table[city] | question.hand[city]]
+        here = question.table | question.hand
         # All lanes, those of joker sets among them, and the first bit above.
-        self.counts = photos + _WITHOUT_PHOTOS
-        self.pin_lanes = 0
-        self.top = WIDTH * CATEGORIES
+        counts = _WITHOUT_PHOTOS
         # For each category: its photos on table and rack; its joker sets; the jokers in them.
-        self.photos = [photos >> WIDTH * category & LANE for category in range(CATEGORIES)]
+        self.photos: list[int] = []
+        for photos, unit in _EACH:
+            count = (here & photos).bit_count()
+            self.photos.append(count)
+            counts += count * unit
+        self.counts = counts
         self.pins: list[tuple[SetPin, ...]] = [()] * CATEGORIES
         self.held = [0] * CATEGORIES
+        self.pin_lanes = 0
+        self.top = FIRST_PIN_LANE
         # The categories with joker sets.
         self.pinned = 0
         # For each city the photos that do not count in the lane of their category, and how far off theirs is.
-        self._elsewhere: list[tuple[tuple[int, int], ...]] = [()] * CITIES
+        self.elsewhere: list[tuple[tuple[int, int], ...]] = [()] * CITIES
         for pin in question.pins:
             if pin.line >= CITIES:
                 self._add(pin.line - CITIES, pin, question)
 
     def _add(self, category: int, pin: Pin, question: Question) -> None:
-        new_unit = BIT[WIDTH * category]
+        new_unit = BIT[LANE_OF[category]]
         unit = BIT[self.top]
         self.top += WIDTH
         self.pin_lanes |= LANE * unit
@@ -71,10 +67,9 @@ class Sets:
         self.photos[category] += settled
         self.counts += (GUARD + settled) * unit
         for photo in pin.old:
-            city, bit = CITY[photo], CATEGORY[photo]
-            if (question.table[city] | question.hand[city]) & bit:
+            if (question.table | question.hand) & BIT[photo]:
                 self.counts += unit - new_unit
-                self._elsewhere[city] += ((bit, unit - new_unit),)
+                self.elsewhere[CITY[photo]] += ((CATEGORY[photo], unit - new_unit),)
         self.pins[category] += ((unit, settled, pin.jokers, pin.stuck),)
         self.held[category] += pin.jokers
         self.pinned |= BIT[category]
@@ -82,14 +77,14 @@ class Sets:
     def taken(self, city: int, photos: int) -> int:
         """What taking these photos of a city subtracts from the lanes."""
         total = ONE_EACH[photos]
-        for bit, off in self._elsewhere[city]:
+        for bit, off in self.elsewhere[city]:
             if photos & bit:
                 total += off
         return total
 
     def span(self, category: int, counts: int) -> Span | None:
         """The jokers that the sets of a category can hold when its photos are counted so."""
-        there = counts >> WIDTH * category & LANE
+        there = counts >> LANE_OF[category] & LANE
         pins = self.pins[category]
         if there < GUARD:
             return None

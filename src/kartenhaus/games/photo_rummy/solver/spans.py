@@ -34,10 +34,6 @@ SET_SPANS: Final[tuple[Span | None, ...]] = (
     (1, 2),
     *((0, min(JOKERS, photos - 1)) for photos in range(4, CITIES + 1)),
 )
-# The joker counts from a lowest to a highest as bits.
-_SPAN_BITS: Final[tuple[tuple[int, ...], ...]] = tuple(
-    tuple(sum(2**jokers for jokers in range(low, high + 1)) for high in range(JOKERS + 1)) for low in range(JOKERS + 1)
-)
 
 
 def combination_span(photos: int, fewest: int, most: int) -> Span:
@@ -63,31 +59,45 @@ def _line_span(
     """Tries every way to share the photos out among the successors and the rest of the line."""
     if not claims:
         return free[others]
-    least = sum(stuck for _, _, _, stuck in claims)
-    wanted = _SPAN_BITS[least][JOKERS]
-    reached = 0
+    photos = others
+    least = 0
+    for own, _, _, stuck in claims:
+        photos += own
+        least += stuck
+    # However they are shared out, there are not fewer and not more jokers than these.
+    least = max(least, fewest * len(claims) - photos)
+    greatest = min(JOKERS, photos - len(claims))
+    lowest, highest = JOKERS + 1, -1
     for kept in product(*(range(own, locked - 1, -1) for own, locked, _, _ in claims)):
-        pool = others + sum(claim[0] - keep for claim, keep in zip(claims, kept, strict=True))
-        for taken in product(
-            *(range(pool - claim[0] + keep, -1, -1) for claim, keep in zip(claims, kept, strict=True))
-        ):
-            rest = pool - sum(taken)
-            rest_span = free[rest] if rest >= 0 else None
-            if rest_span is None:
-                continue
-            low, high = rest_span
-            for (_, _, jokers, stuck), keep, new in zip(claims, kept, taken, strict=True):
-                floor, ceiling = combination_span(keep + new, fewest, most)
-                floor = max(floor, stuck, jokers - new)
-                if floor > ceiling:
-                    break
-                low += floor
-                high += ceiling
-            else:
-                if low <= JOKERS:
-                    reached |= _SPAN_BITS[low][min(high, JOKERS)]
-                if reached & wanted == wanted:
-                    return least, JOKERS
-    if not reached:
-        return None
-    return (reached & -reached).bit_length() - 1, reached.bit_length() - 1
+        pool = photos - sum(kept)
+        # For every number of photos not shared out yet: the fewest and the most jokers of the successors so far.
+        reached: dict[int, Span] = {pool: (0, 0)}
+        for claim, keep in zip(claims, kept, strict=True):
+            reached = _with_successor(reached, claim, keep, pool, fewest, most)
+        for rest, (low, high) in reached.items():
+            span = free[rest]
+            if span is not None:
+                lowest = min(lowest, low + span[0])
+                highest = max(highest, high + span[1])
+        if lowest <= least and highest >= greatest:
+            break
+    return (lowest, min(highest, JOKERS)) if lowest <= JOKERS else None
+
+
+def _with_successor(
+    reached: dict[int, Span], claim: Claim, keep: int, pool: int, fewest: int, most: int
+) -> dict[int, Span]:
+    """The same with one more successor, that keeps so many photos and takes others from the pool."""
+    own, _, jokers, stuck = claim
+    onward: dict[int, Span] = {}
+    # The photos that it gave away do not come back to it.
+    for new in range(pool - (own - keep) + 1):
+        floor = max(fewest - keep - new, stuck, jokers - new)
+        ceiling = min(keep + new - 1, most - keep - new)
+        if floor > ceiling:
+            continue
+        for left, (low, high) in reached.items():
+            if left >= new:
+                before = onward.get(left - new, (low + floor, high + ceiling))
+                onward[left - new] = (min(before[0], low + floor), max(before[1], high + ceiling))
+    return onward

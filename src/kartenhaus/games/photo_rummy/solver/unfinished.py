@@ -14,7 +14,7 @@ from kartenhaus.games.photo_rummy.combinations import belongs, jokers_in, kind_o
 from kartenhaus.games.photo_rummy.jokers import settled_photos
 from kartenhaus.games.photo_rummy.solver.first import first_combinations
 from kartenhaus.games.photo_rummy.solver.most import lay_most
-from kartenhaus.games.photo_rummy.solver.question import Pin, Question, masks_of
+from kartenhaus.games.photo_rummy.solver.question import Pin, Question, bits_of
 from kartenhaus.games.photo_rummy.solver.search import Merits
 from kartenhaus.games.photo_rummy.solver.spans import (
     ROW_FEWEST,
@@ -76,7 +76,6 @@ def _questions(turn: Turn) -> Iterator[Question]:
             undecided.append(place)
     photos = b"".join(photos_in(cards) for cards in turn.table)
     staying = b"".join(pin.settled for pin in pins if pin.line >= CITIES)
-    nowhere = [0] * CITIES
     likely = [_possible_kinds(turn.table[place], photos + photos_in(turn.rack)) for place in undecided]
     for kinds in product(*likely):
         chosen = [
@@ -84,14 +83,12 @@ def _questions(turn: Turn) -> Iterator[Question]:
             for place, kind in zip(undecided, kinds, strict=True)
         ]
         yield Question(
-            table=masks_of(bytes([photo for photo in photos if photo not in staying])),
-            hand=masks_of(turn.rack),
-            rows=nowhere,
-            sets=nowhere,
+            table=bits_of(bytes([photo for photo in photos if photo not in staying])),
+            hand=bits_of(photos_in(turn.rack)),
+            rows=0,
+            sets=0,
             pins=pins + chosen,
-            jokers_out=sum(jokers_in(cards) for cards in turn.table),
-            jokers_in_hand=jokers_in(turn.rack),
-            cities=list(range(CITIES)),
+            jokers=sum(jokers_in(cards) for cards in turn.table) + jokers_in(turn.rack),
         )
 
 
