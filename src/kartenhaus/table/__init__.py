@@ -1,0 +1,23 @@
+"""A table without I/O: seats, clocks, photo windows and claims, for any game of the catalog."""
+
+from kartenhaus.table.audit import checked_outcome
+from kartenhaus.table.export import read_finished, write_finished
+from kartenhaus.table.finished import FinishedGame, finished_games
+from kartenhaus.table.opening import open_table, restore
+from kartenhaus.table.settings import Settings
+from kartenhaus.table.shown import OwnShown, TableShown
+from kartenhaus.table.table import Table
+
+__all__ = [
+    "FinishedGame",
+    "OwnShown",
+    "Settings",
+    "Table",
+    "TableShown",
+    "checked_outcome",
+    "finished_games",
+    "open_table",
+    "read_finished",
+    "restore",
+    "write_finished",
+]

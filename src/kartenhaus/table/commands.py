@@ -1,0 +1,168 @@
+"""What goes into a table: what people, their connections, bots and the clock ask for or report."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from kartenhaus.engine import Seat
+from kartenhaus.table.settings import Settings
+
+# Who somebody is to a table: an opaque name made by the server. Display names are for people only.
+Person: TypeAlias = str
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """`id` is made by the client: the same command sent twice is done once."""
+
+    person: Person
+    id: str
+
+
+@dataclass(frozen=True, slots=True)
+class Sit(Command):
+    """Take a free seat, or one that only a bot has, while the table gathers; None: the first that is free.
+
+    In a game: take back one's own seat, which a bot minds.
+    """
+
+    name: str
+    seat: Seat | None
+
+
+@dataclass(frozen=True, slots=True)
+class Leave(Command):
+    """Stand up, or look on no longer. In a game a bot plays on for the seat until this person sits down again."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatBot(Command):
+    """The host puts a bot of this level on a free seat; None: on all of them."""
+
+    seat: Seat | None
+    level: str
+
+
+@dataclass(frozen=True, slots=True)
+class FreeSeat(Command):
+    """The host sends a bot away."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Choose(Command):
+    """The host chooses seats, options of the game and settings of the table, while it gathers."""
+
+    seats: int
+    options: Mapping[str, object]
+    settings: Settings
+
+
+@dataclass(frozen=True, slots=True)
+class ShareChance(Command):
+    """A seat adds random bytes of its own to the shuffle, as hex digits, before the game begins."""
+
+    chance: str
+
+
+@dataclass(frozen=True, slots=True)
+class Start(Command):
+    """The host begins the game."""
+
+
+@dataclass(frozen=True, slots=True)
+class MakeMove(Command):
+    """A step of the seat on turn, chosen on this version."""
+
+    version: int
+    move: str
+
+
+@dataclass(frozen=True, slots=True)
+class Call(Command):
+    """A call out of turn (or in it), made on this version.
+
+    `delta`: milliseconds from the first sight of the window's version until the press, as the client says.
+    `round_trip` and `jitter`: what the server has measured of this connection, never what the client says.
+    """
+
+    version: int
+    move: str
+    delta: int
+    round_trip: int
+    jitter: int
+
+
+@dataclass(frozen=True, slots=True)
+class NoCall(Command):
+    """This seat has nothing to call at this version."""
+
+    version: int
+
+
+@dataclass(frozen=True, slots=True)
+class Say(Command):
+    """Chat."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class AskPause(Command):
+    """The game pauses once everybody at the table has asked for it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Resume(Command):
+    """Anybody who sits at the table ends the pause."""
+
+
+@dataclass(frozen=True, slots=True)
+class AskRematch(Command):
+    """After a game: another one, once everybody at the table has asked for it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Watch(Command):
+    """Look on without a seat."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Arrived(Command):
+    """A connection of this person came up; the first one hands a minded seat back."""
+
+
+@dataclass(frozen=True, slots=True)
+class Gone(Command):
+    """The last connection of this person is lost."""
+
+
+@dataclass(frozen=True, slots=True)
+class Measured(Command):
+    """What the server has measured of this person's connection. Until it is told, the longest delay is allowed for."""
+
+    round_trip: int
+    jitter: int
+
+
+@dataclass(frozen=True, slots=True)
+class BotAnswers(Command):
+    """What a bot that was asked on this version does (None: it has nothing to call), and after how long.
+
+    `after` counts from the moment at which AskBot was given out. `move` is None, too, for a bot that failed to answer.
+    """
+
+    seat: Seat
+    version: int
+    move: str | None
+    after: int
+
+
+@dataclass(frozen=True, slots=True)
+class Tick(Command):
+    """The moment that `Table.wake_at` named has come. `person` and `id` are empty here, as in BotAnswers."""

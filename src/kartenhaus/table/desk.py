@@ -1,0 +1,117 @@
+"""Where a command is worked on: the lasting and the passing part of a table, and what comes out of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kartenhaus.engine import AnyGame, Event, Refused, Seat
+from kartenhaus.table.commands import Command, Person
+from kartenhaus.table.effects import Answer, Append, AskBot, Effect, Show
+from kartenhaus.table.facts import Fact
+from kartenhaus.table.fairness import chance_of_bot
+from kartenhaus.table.ledger import PLAYING, Ledger
+from kartenhaus.table.presence import Presence
+from kartenhaus.table.rest import BotAct, Rest, Step
+from kartenhaus.table.seats import MINDING_LEVEL
+
+
+class Desk:
+    """Facts, events and answers are gathered here and leave as effects, in the order in which they are to be done."""
+
+    def __init__(self, id: str, ledger: Ledger, now: int) -> None:  # noqa: A002 - the wire's word
+        self.id = id
+        # The number of the last Show.
+        self.version = 0
+        self._ledger = ledger
+        self._presence = Presence()
+        self._now = now
+        # The version at which the position of the game last changed.
+        self._changed_at = 0
+        # Since when the game has been going on without a pause.
+        self._playing_since = now
+        self._rest: Rest | None = None
+        self._step: Step | None = None
+        # The bots that were asked on this position: the version on which, and when.
+        self._asked: dict[Seat, tuple[int, int]] = {}
+        self._bot_acts: list[BotAct] = []
+        self._facts: list[Fact] = []
+        self._events: list[Event] = []
+        self._answers: list[Answer] = []
+        self._touched = False
+
+    @property
+    def game(self) -> AnyGame:
+        return self._ledger.game
+
+    @property
+    def state(self) -> Any | None:
+        """The position of the game, secrets included; None before the first move can be made."""
+        return self._ledger.state
+
+    @property
+    def kept(self) -> int:
+        """The number of facts so far: the sequence number that the next Append expects."""
+        return self._ledger.kept
+
+    def seat_of(self, person: Person) -> Seat | None:
+        return self._ledger.seat_of(person)
+
+    # --- gathering what is to be done ----------------------------------------------------------------
+
+    def _enter(self, fact: Fact) -> None:
+        self._ledger.enter(fact)
+        self._facts.append(fact)
+
+    def _touch(self) -> None:
+        """Something that is shown has changed, though no fact tells of it."""
+        self._touched = True
+
+    def _answer(self, command: Command, refused: Refused | None = None) -> None:
+        self._answers.append(Answer(command.person, command.id, refused))
+
+    def _next_version(self) -> int:
+        """The version that this command leads to, if it changes anything that is shown."""
+        return self.version + 1
+
+    def _leave_desk(self) -> list[Effect]:
+        """What has come together, facts first. Afterwards the desk is clear."""
+        effects: list[Effect] = []
+        if self._facts:
+            effects.append(Append(tuple(self._facts)))
+        if self._facts or self._touched:
+            self.version += 1
+            effects.append(Show(self.version, tuple(self._events)))
+        effects += self._answers
+        effects += self._ask_bots()
+        self._facts = []
+        self._events = []
+        self._answers = []
+        self._touched = False
+        return effects
+
+    def _ask_bots(self) -> list[AskBot]:
+        """Every bot whose word counts now is asked once on each position, whether or not it has anything to call."""
+        ledger = self._ledger
+        if ledger.phase != PLAYING:
+            return []
+        asks: list[AskBot] = []
+        for seat in self.game.actors(ledger.state):
+            if seat in self._asked or not ledger.bot_plays(seat) or self._has_spoken(seat):
+                continue
+            self._asked[seat] = (self.version, self._now)
+            level = ledger.places[seat].level or MINDING_LEVEL
+            asks.append(AskBot(seat, level, self.version, chance_of_bot(ledger.seed, ledger.moves, seat)))
+        return asks
+
+    def _has_spoken(self, seat: Seat) -> bool:
+        """Whether a step, a call or a word of this seat is known already on this position."""
+        if self._step is not None and self._step.seat == seat:
+            return True
+        return self._rest is not None and (seat in self._rest.answered or self._rest.has_call_of(seat))
+
+    def _forget_bot(self, seat: Seat) -> None:
+        """The person plays for this seat again: what a bot would have done is dropped."""
+        self._asked.pop(seat, None)
+        self._bot_acts = [act for act in self._bot_acts if act.seat != seat]
+        if self._step is not None and self._step.seat == seat and not self._step.person:
+            self._step = None

@@ -1,0 +1,51 @@
+"""What comes out of a table, in the order in which it is to be done."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from kartenhaus.engine import Event, Refused, Seat
+from kartenhaus.table.commands import Person
+from kartenhaus.table.facts import Fact
+
+
+class Effect:
+    __slots__ = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Append(Effect):
+    """To be on disk before anything that comes after it is shown to anybody."""
+
+    facts: tuple[Fact, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Show(Effect):
+    """Something changed for viewers: the table's new version, and what happened in the game (secrets included:
+    `told_to` picks what each viewer is told). Views are taken from the table at once, before the next command."""
+
+    version: int
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Answer(Effect):
+    """To the one who asked: done, or why not. `note` carries what only the asker is told of a race or a step that
+    waited, as a message of the locale files."""
+
+    person: Person
+    id: str
+    refused: Refused | None
+    note: Refused | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class AskBot(Effect):
+    """A bot of this level is to look at `table.game.view(table.state, seat)` as it is now; BotAnswers brings back what
+    it says. `chance` is the seed of its Rng, the same whenever this table is played again."""
+
+    seat: Seat
+    level: str
+    version: int
+    chance: bytes

@@ -1,0 +1,173 @@
+"""What happened at a table, as it is kept for ever. A table is a fold over its facts, in order.
+
+Facts hold nothing but texts, numbers, flags and tuples or maps of those. `at`: milliseconds on the server's clock.
+`id`: the client's command, so that one sent again after a restart is still done only once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from kartenhaus.engine import Seat, Value
+from kartenhaus.table.commands import Person
+from kartenhaus.table.settings import Settings
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Done(Fact):
+    """A fact that a person's command brought about."""
+
+    person: Person
+    id: str
+
+
+@dataclass(frozen=True, slots=True)
+class TableOpened(Done):
+    """`secret` (hex) never leaves the server: each game has a secret of its own that is made from it."""
+
+    game: str
+    seats: int
+    options: Mapping[str, Value]
+    settings: Settings
+    secret: str
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen(Done):
+    seats: int
+    options: Mapping[str, Value]
+    settings: Settings
+
+
+@dataclass(frozen=True, slots=True)
+class SeatTaken(Done):
+    seat: Seat
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class SeatLeft(Done):
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class BotSeated(Done):
+    seat: Seat
+    level: str
+
+
+@dataclass(frozen=True, slots=True)
+class SeatFreed(Done):
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class ChanceShared(Done):
+    seat: Seat
+    chance: str
+
+
+@dataclass(frozen=True, slots=True)
+class GameBegan(Done):
+    """The seed is the hash of the secret and of all that the seats have shared."""
+
+    seed: str
+
+
+@dataclass(frozen=True, slots=True)
+class MoveMade(Done):
+    """`by`: person, bot (its own seat, or one that it minds) or clock."""
+
+    seat: Seat
+    move: str
+    by: str
+    # How long the step waited for the calls of others; the turn clock does not count it.
+    waited: int
+
+
+@dataclass(frozen=True, slots=True)
+class CallJudged(Done):
+    """The audit of one call: when it came, what was measured and claimed, its rank, and how it ended.
+
+    `move` is the call as made, `counted` as it was carried out (empty: refused, `code` says why).
+    """
+
+    seat: Seat
+    version: int
+    move: str
+    counted: str
+    code: str
+    arrival: int
+    round_trip: int
+    jitter: int
+    delta: int
+    credit: int
+    effective: int
+    rank: int
+    implausible: bool
+    # When the camera of this seat is free again; 0: it was not locked.
+    locked_until: int
+
+
+@dataclass(frozen=True, slots=True)
+class Said(Done):
+    name: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class PauseAsked(Done):
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Paused(Fact):
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class Resumed(Done):
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class SeatMinded(Fact):
+    """A bot plays for this seat. `why`: left, gone (no connection) or clock (two turns timed out)."""
+
+    seat: Seat
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class SeatReturned(Fact):
+    """The person plays for this seat again."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class TurnTimedOut(Fact):
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class RematchAsked(Done):
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class RematchOpened(Fact):
+    """The table gathers again, those who are still there on their seats, with a new secret for the next game."""
+
+
+@dataclass(frozen=True, slots=True)
+class HostChanged(Fact):
+    """The host has left; this person is the host now."""
+
+    host: Person

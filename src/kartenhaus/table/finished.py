@@ -1,0 +1,121 @@
+"""Games that were played to their end at a table, for replays and for anybody who wants to check them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from kartenhaus.engine import Log, Move, Refused, Seat
+from kartenhaus.table.facts import CallJudged, Fact, GameBegan, MoveMade, TableOpened
+from kartenhaus.table.fairness import Proof
+from kartenhaus.table.ledger import OVER, Ledger
+
+
+@dataclass(frozen=True, slots=True)
+class AuditedCall:
+    """How one call was judged, without who made it: `after` so many moves, and then as in CallJudged."""
+
+    after: int
+    seat: Seat
+    move: str
+    counted: str
+    code: str
+    arrival: int
+    round_trip: int
+    jitter: int
+    delta: int
+    credit: int
+    effective: int
+    rank: int
+    implausible: bool
+
+
+@dataclass(frozen=True, slots=True)
+class FinishedGame:
+    """`number`: the first game at the table is 1. `ended`: when, on the server's clock."""
+
+    number: int
+    names: tuple[str, ...]
+    log: Log
+    proof: Proof
+    calls: tuple[AuditedCall, ...]
+    began: int
+    ended: int
+
+
+class _Chronicle:
+    """Follows the facts of one game."""
+
+    __slots__ = ("_after", "_began", "_calls", "_ledger", "_moves", "_names")
+
+    def __init__(self, ledger: Ledger, began: int) -> None:
+        self._ledger = ledger
+        self._began = began
+        self._names = tuple(place.name or place.level for place in ledger.places)
+        self._moves: list[tuple[Seat, Move]] = []
+        self._calls: list[AuditedCall] = []
+        self._after = 0
+
+    def add(self, fact: MoveMade | CallJudged) -> None:
+        if isinstance(fact, MoveMade):
+            self._add_move(fact.seat, fact.move)
+        else:
+            if fact.rank == 1:
+                self._after = len(self._moves)
+            self._calls.append(_audited(fact, self._after))
+            if fact.counted:
+                self._add_move(fact.seat, fact.counted)
+
+    def _add_move(self, seat: Seat, text: str) -> None:
+        move = self._ledger.game.read_move(text)
+        assert not isinstance(move, Refused), text
+        self._moves.append((seat, move))
+
+    def finish(self, at: int) -> FinishedGame:
+        ledger = self._ledger
+        game = ledger.game
+        options = game.write_options(ledger.chosen)
+        log = Log(game.name, game.rules_version, len(ledger.places), ledger.seed, options, self._moves)
+        proof = Proof(ledger.commitment, ledger.secret.hex(), ledger.shared)
+        return FinishedGame(ledger.game_number, self._names, log, proof, tuple(self._calls), self._began, at)
+
+
+def _audited(fact: CallJudged, after: int) -> AuditedCall:
+    return AuditedCall(
+        after=after,
+        seat=fact.seat,
+        move=fact.move,
+        counted=fact.counted,
+        code=fact.code,
+        arrival=fact.arrival,
+        round_trip=fact.round_trip,
+        jitter=fact.jitter,
+        delta=fact.delta,
+        credit=fact.credit,
+        effective=fact.effective,
+        rank=fact.rank,
+        implausible=fact.implausible,
+    )
+
+
+def finished_games(facts: Iterable[Fact]) -> list[FinishedGame]:
+    """The finished games among the facts of a table, all of them in order. A game that still goes on stays secret."""
+    found: list[FinishedGame] = []
+    ledger: Ledger | None = None
+    chronicle: _Chronicle | None = None
+    for fact in facts:
+        if ledger is None:
+            assert isinstance(fact, TableOpened), "a table begins with its opening"
+            ledger = Ledger(fact)
+            continue
+        ledger.again(fact)
+        if isinstance(fact, GameBegan):
+            chronicle = _Chronicle(ledger, fact.at)
+        elif chronicle is not None and isinstance(fact, MoveMade | CallJudged):
+            chronicle.add(fact)
+            if ledger.phase == OVER:
+                # Calls that were judged together with the last one are still told after the end.
+                if found and found[-1].number == ledger.game_number:
+                    found.pop()
+                found.append(chronicle.finish(fact.at))
+    return found

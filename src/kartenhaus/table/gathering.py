@@ -1,0 +1,134 @@
+"""Coming together: who may sit where, what is chosen, and how a game begins. Each answer is facts or a refusal."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from kartenhaus.engine import Refused, Seat
+from kartenhaus.table.commands import Choose, FreeSeat, Person, SeatBot, ShareChance, Sit, Start
+from kartenhaus.table.facts import (
+    BotSeated,
+    ChanceShared,
+    Chosen,
+    Fact,
+    GameBegan,
+    SeatFreed,
+    SeatTaken,
+)
+from kartenhaus.table.fairness import MOST_CHANCE, is_chance, seed_of
+from kartenhaus.table.ledger import GATHERING, Ledger
+from kartenhaus.table.seats import BOT, EMPTY, LEVELS, LONGEST_NAME, PERSON, is_name
+from kartenhaus.table.settings import settings_fault
+
+Decision: TypeAlias = list[Fact] | Refused
+
+
+def sit(ledger: Ledger, command: Sit, now: int) -> Decision:
+    """A seat for a person, while the table gathers."""
+    if not is_name(command.name):
+        return Refused("table-name", "", {"most": LONGEST_NAME})
+    if ledger.phase != GATHERING:
+        return Refused("table-not-gathering")
+    seat = command.seat
+    own = ledger.seat_of(command.person)
+    if seat is None:
+        seat = own if own is not None else _first_free(ledger)
+    if seat is None:
+        return Refused("table-full")
+    if not 0 <= seat < len(ledger.places):
+        return _no_such_seat(ledger)
+    place = ledger.places[seat]
+    if place.kind == PERSON and place.person != command.person:
+        return Refused("table-seat-taken")
+    return [SeatTaken(now, command.person, command.id, seat, command.name)]
+
+
+def _first_free(ledger: Ledger) -> Seat | None:
+    """The first seat with nobody on it, else the first that only a bot has."""
+    for kind in (EMPTY, BOT):
+        for seat, place in enumerate(ledger.places):
+            if place.kind == kind:
+                return seat
+    return None
+
+
+def _no_such_seat(ledger: Ledger) -> Refused:
+    return Refused("table-no-such-seat", "", {"seats": len(ledger.places)})
+
+
+def host_fault(ledger: Ledger, person: Person) -> Refused | None:
+    """Why this person may not arrange the table now."""
+    if person != ledger.host:
+        return Refused("table-not-host")
+    return None if ledger.phase == GATHERING else Refused("table-not-gathering")
+
+
+def seat_bot(ledger: Ledger, command: SeatBot, now: int) -> Decision:
+    fault = host_fault(ledger, command.person)
+    if fault is not None:
+        return fault
+    if command.level not in LEVELS:
+        return Refused("table-level", "", {"level": command.level, "known": ", ".join(LEVELS)})
+    if command.seat is None:
+        seats = [seat for seat, place in enumerate(ledger.places) if place.kind == EMPTY]
+        if not seats:
+            return Refused("table-full")
+    else:
+        if not 0 <= command.seat < len(ledger.places):
+            return _no_such_seat(ledger)
+        if ledger.places[command.seat].kind == PERSON:
+            return Refused("table-seat-taken")
+        seats = [command.seat]
+    return [BotSeated(now, command.person, command.id, seat, command.level) for seat in seats]
+
+
+def free_seat(ledger: Ledger, command: FreeSeat, now: int) -> Decision:
+    fault = host_fault(ledger, command.person)
+    if fault is not None:
+        return fault
+    if not 0 <= command.seat < len(ledger.places):
+        return _no_such_seat(ledger)
+    if ledger.places[command.seat].kind != BOT:
+        return Refused("table-no-bot")
+    return [SeatFreed(now, command.person, command.id, command.seat)]
+
+
+def choose(ledger: Ledger, command: Choose, now: int) -> Decision:
+    fault = host_fault(ledger, command.person)
+    if fault is not None:
+        return fault
+    game = ledger.game
+    if not game.fewest_seats <= command.seats <= game.most_seats:
+        return Refused("table-seats", "", {"low": game.fewest_seats, "high": game.most_seats})
+    if any(place.kind == PERSON for place in ledger.places[command.seats :]):
+        return Refused("table-seat-taken")
+    options = game.options(command.options, command.seats)
+    if isinstance(options, Refused):
+        return options
+    fault = settings_fault(command.settings)
+    if fault is not None:
+        return fault
+    written = game.write_options(options)
+    return [Chosen(now, command.person, command.id, command.seats, written, command.settings)]
+
+
+def share_chance(ledger: Ledger, command: ShareChance, now: int) -> Decision:
+    seat = ledger.seat_of(command.person)
+    if seat is None:
+        return Refused("table-not-seated")
+    if ledger.phase != GATHERING:
+        return Refused("table-not-gathering")
+    if not is_chance(command.chance):
+        return Refused("table-chance", "", {"most": MOST_CHANCE})
+    return [ChanceShared(now, command.person, command.id, seat, command.chance)]
+
+
+def start(ledger: Ledger, command: Start, now: int) -> Decision:
+    fault = host_fault(ledger, command.person)
+    if fault is not None:
+        return fault
+    free = sum(place.kind == EMPTY for place in ledger.places)
+    if free:
+        return Refused("table-seats-free", "", {"free": free})
+    seed = seed_of(ledger.secret, [place.chance for place in ledger.places])
+    return [GameBegan(now, command.person, command.id, seed.hex())]

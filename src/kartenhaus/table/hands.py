@@ -1,0 +1,113 @@
+"""What people do in a game: steps, calls, and saying that there is nothing to call."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kartenhaus.engine import Refused, Seat
+from kartenhaus.table.arbiter import ArrivedCall
+from kartenhaus.table.commands import Call, MakeMove, NoCall
+from kartenhaus.table.ledger import PAUSED, PLAYING
+from kartenhaus.table.play import Play
+from kartenhaus.table.rest import Rest, Step
+from kartenhaus.table.seats import PERSON
+
+# What a client says is kept as it is, within reason: an hour.
+LONGEST_DELTA: Final = 3_600_000
+
+
+class Hands(Play):
+    """Checks what people ask for in a game. A call is shown to nobody before it has been judged."""
+
+    def _take_play(self, command: MakeMove | Call | NoCall) -> None:
+        seat = self.seat_of(command.person)
+        fault = self._play_fault(seat, command.version)
+        if fault is not None or seat is None:
+            self._answer(command, fault)
+            return
+        match command:
+            case MakeMove():
+                self._take_step(command, seat)
+            case Call():
+                self._take_call(command, seat)
+            case NoCall():
+                if self._rest is not None:
+                    self._answered(self._rest, seat)
+                self._answer(command)
+
+    def _play_fault(self, seat: Seat | None, version: int) -> Refused | None:
+        ledger = self._ledger
+        if seat is None:
+            return Refused("table-not-seated")
+        if ledger.phase == PAUSED:
+            return Refused("table-paused")
+        if ledger.phase != PLAYING:
+            return Refused("table-not-playing")
+        if ledger.places[seat].minded:
+            return Refused("table-minded")
+        # A version that the table has not reached was seen at another table, or before a restart.
+        if not self._changed_at <= version <= self.version:
+            return Refused("table-moved-on")
+        return None
+
+    def _take_step(self, command: MakeMove, seat: Seat) -> None:
+        ledger = self._ledger
+        move = self.game.read_move(command.move)
+        fault: Refused | None = None
+        if isinstance(move, Refused):
+            fault = move
+        elif self.game.is_call(move):
+            fault = Refused("table-is-call")
+        elif ledger.covered == seat:
+            fault = Refused("table-time-over")
+        elif self._must_wait():
+            trial = self.game.apply(self.game.copy(ledger.state), seat, move)
+            if isinstance(trial, Refused):
+                fault = trial
+            elif self._step is not None:
+                fault = Refused("table-step-waits")
+        if fault is not None or isinstance(move, Refused):
+            self._answer(command, fault)
+            return
+        waits = self._must_wait()
+        self._step = Step(seat, move, PERSON, command.person, command.id, self._now)
+        if waits:
+            self._touch()
+        else:
+            self._carry_out()
+
+    def _take_call(self, command: Call, seat: Seat) -> None:
+        move = self.game.read_move(command.move)
+        fault: Refused | None = None
+        locked = self._ledger.camera_locked.get(seat, 0) - self._now
+        if isinstance(move, Refused):
+            fault = move
+        elif not self.game.is_call(move):
+            fault = Refused("table-not-call")
+        elif locked > 0:
+            fault = Refused("table-camera-locked", "", {"seconds": -(-locked // 1000)})
+        elif self._rest is None:
+            trial = self.game.apply(self.game.copy(self._ledger.state), seat, move)
+            fault = trial if isinstance(trial, Refused) else None
+        elif self._rest.has_call_of(seat):
+            fault = Refused("table-call-waits")
+        if fault is not None or isinstance(move, Refused):
+            self._answer(command, fault)
+            return
+        if self._rest is None:
+            self._rest = Rest(self._changed_at, self._now, self._now, ())
+        elapsed = self._now - self._rest.opened
+        self._rest.calls.append(
+            ArrivedCall(
+                person=command.person,
+                id=command.id,
+                seat=seat,
+                move=move,
+                version=command.version,
+                arrival=self._now,
+                elapsed=elapsed,
+                delta=max(0, min(command.delta, LONGEST_DELTA)),
+                round_trip=max(0, command.round_trip),
+                jitter=max(0, command.jitter),
+            )
+        )

@@ -1,0 +1,304 @@
+"""What the facts of a table come to. Everything here can be had again from the facts alone, in order."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from kartenhaus.catalog import GAMES
+from kartenhaus.engine import AnyGame, Event, Move, Refused, Rng, Seat, Value
+from kartenhaus.table.arbiter import measurement_error
+from kartenhaus.table.commands import Person
+from kartenhaus.table.facts import (
+    BotSeated,
+    CallJudged,
+    ChanceShared,
+    Chosen,
+    Done,
+    Fact,
+    GameBegan,
+    HostChanged,
+    MoveMade,
+    PauseAsked,
+    Paused,
+    RematchAsked,
+    RematchOpened,
+    Resumed,
+    Said,
+    SeatFreed,
+    SeatLeft,
+    SeatMinded,
+    SeatReturned,
+    SeatTaken,
+    TableOpened,
+    TurnTimedOut,
+)
+from kartenhaus.table.fairness import commitment_to, secret_of_game
+from kartenhaus.table.seats import BOT, PERSON, Place
+from kartenhaus.table.settings import Settings
+from kartenhaus.table.shown import ChatShown, RaceShown
+
+GATHERING: Final = "gathering"
+PLAYING: Final = "playing"
+PAUSED: Final = "paused"
+OVER: Final = "over"
+
+# How many lines of chat are shown, and how many commands of a person are remembered: more than any client has
+# unanswered.
+CHAT_SHOWN: Final = 50
+IDS_REMEMBERED: Final = 64
+# How much a person may say: so many lines in so many milliseconds.
+CHAT_LINES: Final = 30
+CHAT_SPAN: Final = 60_000
+
+
+class Ledger:
+    """The lasting part of a table: `enter` adds one fact, `again` does so when a table is brought back."""
+
+    __slots__ = (
+        "camera_locked", "chat", "chosen", "commitment", "covered", "done", "game", "game_number", "host", "kept",
+        "last_at", "moves", "on_turn", "opened_at", "options", "pause_asked", "paused_at", "phase", "places", "race",
+        "rematch_asked", "root", "said_at", "secret", "seed", "settings", "shared", "state", "turn_began",
+        "turn_credit",
+    )  # fmt: skip
+
+    def __init__(self, opened: TableOpened) -> None:
+        self.game: AnyGame = GAMES[opened.game]
+        self.settings: Settings = opened.settings
+        self.options: Mapping[str, Value] = opened.options
+        self.places: list[Place] = [Place() for _ in range(opened.seats)]
+        self.host: Person = opened.person
+        self.root: bytes = bytes.fromhex(opened.secret)
+        self.opened_at: int = opened.at
+        self.last_at: int = opened.at
+        self.kept: int = 0
+        # Of each person, the last commands that were done, and whether the answer was yes.
+        self.done: dict[Person, dict[str, bool]] = {}
+        self.chat: list[ChatShown] = []
+        self.said_at: dict[Person, list[int]] = {}
+        self.game_number: int = 0
+        self._gather()
+        self.enter(opened)
+
+    def _gather(self) -> None:
+        """A table around which people come together for the next game."""
+        self.phase: str = GATHERING
+        self.game_number += 1
+        self.secret: bytes = secret_of_game(self.root, self.game_number)
+        self.commitment: str = commitment_to(self.secret)
+        self.seed: bytes = b""
+        # What the seats had added to the shuffle when the game began.
+        self.shared: tuple[str, ...] = ()
+        self.state: Any = None
+        # The options as the game reads them, from the beginning of a game.
+        self.chosen: Any = None
+        # How many moves have been made in this game.
+        self.moves: int = 0
+        self.on_turn: Seat | None = None
+        # When the turn began, and how much of the time since then is not counted.
+        self.turn_began: int = 0
+        self.turn_credit: int = 0
+        # The seat whose turn a bot finishes because its time has run out.
+        self.covered: Seat | None = None
+        self.paused_at: int = 0
+        self.pause_asked: tuple[Seat, ...] = ()
+        self.rematch_asked: tuple[Seat, ...] = ()
+        self.camera_locked: dict[Seat, int] = {}
+        self.race: tuple[CallJudged, ...] = ()
+        for place in self.places:
+            place.chance = ""
+            place.timeouts = 0
+
+    # --- asking ------------------------------------------------------------------------------------
+
+    def seat_of(self, person: Person) -> Seat | None:
+        for seat, place in enumerate(self.places):
+            if place.person == person and person:
+                return seat
+        return None
+
+    def bot_plays(self, seat: Seat) -> bool:
+        """Whether a bot plays for this seat now: its own, one that it minds, or one whose time has run out."""
+        place = self.places[seat]
+        return place.kind == BOT or place.minded != "" or self.covered == seat
+
+    def people(self) -> tuple[Seat, ...]:
+        """The seats of the people who play for themselves."""
+        return tuple(seat for seat, place in enumerate(self.places) if place.kind == PERSON and not place.minded)
+
+    def was_done(self, person: Person, command: str) -> bool | None:
+        """Whether the command was done (True) or judged and refused (False); None: it is not known."""
+        return self.done.get(person, {}).get(command)
+
+    def last_race(self) -> tuple[RaceShown, ...] | None:
+        if not self.race:
+            return None
+        first = self.race[0]
+        return tuple(
+            RaceShown(
+                call.seat,
+                call.rank,
+                max(0, call.effective - first.effective),
+                measurement_error(call.jitter, first.jitter) if call is not first else 0,
+            )
+            for call in self.race
+        )
+
+    # --- adding facts ------------------------------------------------------------------------------
+
+    def play(self, seat: Seat, move: Move) -> list[Event] | Refused:
+        """Carries out a move of the game. The fact that tells of it is entered afterwards."""
+        return self.game.apply(self.state, seat, move)
+
+    def again(self, fact: Fact) -> None:
+        """Enters a fact of a table that is brought back: moves are made once more."""
+        if isinstance(fact, MoveMade):
+            self._play_again(fact.seat, fact.move)
+        elif isinstance(fact, CallJudged) and fact.counted:
+            self._play_again(fact.seat, fact.counted)
+        self.enter(fact)
+
+    def _play_again(self, seat: Seat, text: str) -> None:
+        move = self.game.read_move(text)
+        answer = move if isinstance(move, Refused) else self.play(seat, move)
+        assert not isinstance(answer, Refused), f"a kept move is refused: {seat} {text}: {answer}"
+
+    def enter(self, fact: Fact) -> None:
+        self.kept += 1
+        self.last_at = fact.at
+        if isinstance(fact, Done) and fact.id:
+            self._remember(fact)
+        match fact:
+            case MoveMade():
+                self._enter_move(fact)
+            case CallJudged():
+                self._enter_call(fact)
+            case GameBegan() | Paused() | Resumed() | PauseAsked() | TurnTimedOut():
+                self._enter_game(fact)
+            case RematchAsked() | RematchOpened():
+                self._enter_rematch(fact)
+            case Said():
+                self._enter_said(fact)
+            case _:
+                self._enter_seat(fact)
+
+    def _remember(self, fact: Done) -> None:
+        ids = self.done.setdefault(fact.person, {})
+        ids[fact.id] = not (isinstance(fact, CallJudged) and not fact.counted)
+        if len(ids) > IDS_REMEMBERED:
+            del ids[next(iter(ids))]
+
+    def _enter_seat(self, fact: Fact) -> None:
+        match fact:
+            case SeatTaken(_, person, _, seat, name):
+                old = self.seat_of(person)
+                chance = ""
+                if old is not None:
+                    chance = self.places[old].chance
+                    self.places[old].empty()
+                self.places[seat].take(person, name)
+                self.places[seat].chance = chance
+            case SeatLeft() | SeatFreed():
+                self.places[fact.seat].empty()
+                self.pause_asked = _without(self.pause_asked, fact.seat)
+                self.rematch_asked = _without(self.rematch_asked, fact.seat)
+            case BotSeated():
+                self.places[fact.seat].take_bot(fact.level)
+            case ChanceShared():
+                self.places[fact.seat].chance = fact.chance
+            case Chosen():
+                self.options = fact.options
+                self.settings = fact.settings
+                self.places = self.places[: fact.seats] + [Place() for _ in range(fact.seats - len(self.places))]
+            case HostChanged():
+                self.host = fact.host
+            case SeatMinded():
+                self.places[fact.seat].minded = fact.why
+                self.pause_asked = _without(self.pause_asked, fact.seat)
+            case SeatReturned():
+                self.places[fact.seat].minded = ""
+                self.places[fact.seat].timeouts = 0
+                if self.on_turn == fact.seat:
+                    self._begin_turn(fact.at)
+            case _:
+                assert isinstance(fact, TableOpened), fact
+
+    def _enter_game(self, fact: Fact) -> None:
+        match fact:
+            case GameBegan():
+                self.phase = PLAYING
+                self.seed = bytes.fromhex(fact.seed)
+                self.shared = tuple(place.chance for place in self.places)
+                seats = len(self.places)
+                self.chosen = self.game.options(self.options, seats)
+                assert not isinstance(self.chosen, Refused), self.chosen
+                self.state = self.game.new(self.chosen, seats, Rng(self.seed))
+                self._turn_moved(fact.at)
+            case PauseAsked():
+                self.pause_asked = (*_without(self.pause_asked, fact.seat), fact.seat)
+            case Paused():
+                self.phase = PAUSED
+                self.paused_at = fact.at
+                self.pause_asked = ()
+            case Resumed():
+                self.phase = PLAYING
+                self.turn_credit += fact.at - self.paused_at
+            case TurnTimedOut():
+                self.places[fact.seat].timeouts += 1
+                self.covered = fact.seat
+            case _:
+                raise TypeError(f"this does not happen in a game: {fact}")
+
+    def _enter_rematch(self, fact: Fact) -> None:
+        if isinstance(fact, RematchAsked):
+            self.rematch_asked = (*_without(self.rematch_asked, fact.seat), fact.seat)
+            return
+        for place in self.places:
+            if place.minded:
+                place.empty()
+        self._gather()
+
+    def _enter_said(self, fact: Said) -> None:
+        self.chat.append(ChatShown(fact.name, fact.text, fact.at))
+        del self.chat[:-CHAT_SHOWN]
+        times = self.said_at.setdefault(fact.person, [])
+        times.append(fact.at)
+        del times[:-CHAT_LINES]
+
+    def _enter_move(self, fact: MoveMade) -> None:
+        if fact.by == PERSON:
+            self.places[fact.seat].timeouts = 0
+            # Whoever plays on has given up the wish for a pause.
+            self.pause_asked = _without(self.pause_asked, fact.seat)
+        self.turn_credit += fact.waited
+        self._moved(fact.at)
+
+    def _enter_call(self, fact: CallJudged) -> None:
+        self.race = (fact,) if fact.rank == 1 else (*self.race, fact)
+        if fact.locked_until:
+            self.camera_locked[fact.seat] = fact.locked_until
+        if fact.counted:
+            self._moved(fact.at)
+
+    def _moved(self, at: int) -> None:
+        self.moves += 1
+        self._turn_moved(at)
+        if not self.game.actors(self.state):
+            self.phase = OVER
+
+    def _turn_moved(self, at: int) -> None:
+        """The turn clock begins again whenever another seat is on turn."""
+        actors = self.game.actors(self.state)
+        seat = actors[0] if actors else None
+        if seat != self.on_turn:
+            self.on_turn = seat
+            self._begin_turn(at)
+
+    def _begin_turn(self, at: int) -> None:
+        self.turn_began = at
+        self.turn_credit = 0
+        self.covered = None
+
+
+def _without(seats: tuple[Seat, ...], seat: Seat) -> tuple[Seat, ...]:
+    return tuple(other for other in seats if other != seat)

@@ -1,0 +1,57 @@
+"""How a table begins, and how it is brought back."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from kartenhaus.catalog import GAMES
+from kartenhaus.engine import Refused, Value
+from kartenhaus.table.commands import Person
+from kartenhaus.table.effects import Effect
+from kartenhaus.table.facts import Fact, TableOpened
+from kartenhaus.table.fairness import SECRET_BYTES
+from kartenhaus.table.ledger import Ledger
+from kartenhaus.table.settings import Settings, settings_fault
+from kartenhaus.table.table import Table
+
+
+def open_table(
+    table: str,
+    person: Person,
+    id: str,  # noqa: A002 - the wire's word
+    game: str,
+    seats: int,
+    options: Mapping[str, object],
+    settings: Settings,
+    secret: bytes,
+    now: int,
+) -> tuple[Table, list[Effect]] | Refused:
+    """A new table, around which people gather; whoever opens it is the host. `secret`: 32 random bytes."""
+    if len(secret) != SECRET_BYTES:
+        raise ValueError(f"a secret has {SECRET_BYTES} bytes, this one {len(secret)}")
+    if game not in GAMES:
+        return Refused("game-unknown", "", {"game": game, "known": ", ".join(GAMES)})
+    rules = GAMES[game]
+    if not rules.fewest_seats <= seats <= rules.most_seats:
+        return Refused("table-seats", "", {"low": rules.fewest_seats, "high": rules.most_seats})
+    chosen = rules.options(options, seats)
+    if isinstance(chosen, Refused):
+        return chosen
+    fault = settings_fault(settings)
+    if fault is not None:
+        return fault
+    written: dict[str, Value] = rules.write_options(chosen)
+    opened = TableOpened(now, person, id, game, seats, written, settings, secret.hex())
+    new = Table(table, Ledger(opened), now)
+    return new, new.just_opened(opened)
+
+
+def restore(table: str, facts: Sequence[Fact], now: int) -> tuple[Table, list[Effect]]:
+    """The table that these facts tell of, all of them in order, as it goes on after the server was away."""
+    first = facts[0]
+    assert isinstance(first, TableOpened), "a table begins with its opening"
+    ledger = Ledger(first)
+    for fact in facts[1:]:
+        ledger.again(fact)
+    back = Table(table, ledger, max(now, ledger.last_at))
+    return back, back.come_back()

@@ -1,0 +1,300 @@
+"""A game being played: steps that wait for calls, calls that are judged, bots, and what falls due when."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from kartenhaus.engine import Move, Refused, Seat
+from kartenhaus.table.arbiter import ArrivedCall, in_order, measurement_error
+from kartenhaus.table.clock import Clock
+from kartenhaus.table.effects import Answer
+from kartenhaus.table.facts import CallJudged, HostChanged, MoveMade, RematchOpened, SeatMinded, TurnTimedOut
+from kartenhaus.table.ledger import OVER, PAUSED, PLAYING
+from kartenhaus.table.rest import BotAct, Rest, Step
+from kartenhaus.table.seats import BOT, CLOCK, GONE, PERSON
+
+# After so many turns in a row that ran out of time a bot minds the seat.
+TURNS_TIMED_OUT: Final = 2
+
+# What can fall due, in the order in which it is done if it falls due at the same moment.
+_BOT: Final = 0
+_JUDGE: Final = 1
+_STEP: Final = 2
+_CLOCK: Final = 3
+_MIND: Final = 4
+_HOST: Final = 5
+
+
+class Play(Clock):
+    """What goes on by itself: `_advance` does all that has fallen due, `wake_at` says when the next thing does."""
+
+    def wake_at(self) -> int | None:
+        """When the next Tick is wanted; None: not before the next command."""
+        agenda = self._agenda()
+        return min(agenda)[0] if agenda else None
+
+    def _agenda(self) -> list[tuple[int, int]]:
+        """What falls due, each with its moment."""
+        agenda: list[tuple[int, int]] = []
+        if self._ledger.phase == PLAYING:
+            rest = self._rest
+            if self._bot_acts:
+                agenda.append((min(act.at for act in self._bot_acts), _BOT))
+            if rest is not None and rest.calls:
+                agenda.append((self._judge_at(rest), _JUDGE))
+            elif self._step is not None:
+                agenda.append((self._window_closes(), _STEP))
+            else:
+                ends = self._turn_ends()
+                if ends is not None:
+                    agenda.append((max(ends, self._window_closes()), _CLOCK))
+        if self._ledger.phase in (PLAYING, OVER):
+            gone = [at for at, _ in self._gone_seats()]
+            if gone:
+                agenda.append((min(gone), _MIND))
+        passes = self._host_passes()
+        if passes is not None:
+            agenda.append((passes, _HOST))
+        return agenda
+
+    def _advance(self) -> None:
+        """Does all that has fallen due, the earliest first."""
+        agenda = self._agenda()
+        while agenda and min(agenda)[0] <= self._now:
+            self._do(min(agenda)[1])
+            agenda = self._agenda()
+
+    def _do(self, what: int) -> None:
+        if what == _BOT:
+            self._bot_does(min(self._bot_acts, key=lambda act: (act.at, self._clockwise(act.seat))))
+        elif what == _JUDGE:
+            self._judge()
+        elif what == _STEP:
+            self._carry_out()
+        elif what == _CLOCK:
+            self._time_out()
+        elif what == _MIND:
+            seat = min(self._gone_seats())[1]
+            self._enter(SeatMinded(self._now, seat, GONE))
+            self._rematch_if_all_asked()
+        else:
+            self._enter(HostChanged(self._now, self._next_host()))
+
+    def _rematch_if_all_asked(self) -> None:
+        """After somebody has gone: the table gathers again if all who are left had asked for it."""
+        people = self._ledger.people()
+        if self._ledger.phase == OVER and people and set(people) <= set(self._ledger.rematch_asked):
+            self._enter(RematchOpened(self._now))
+
+    def _clockwise(self, seat: Seat) -> int:
+        """How far a seat is from the one on turn, which itself comes last."""
+        on_turn = self._ledger.on_turn
+        return (seat - (0 if on_turn is None else on_turn) - 1) % len(self._ledger.places)
+
+    # --- moments of rest -----------------------------------------------------------------------------
+
+    def _position_changed(self) -> None:
+        """A new position: bots are asked anew, and a window opens where seats out of turn may call."""
+        ledger = self._ledger
+        self._changed_at = self._next_version()
+        self._touch()
+        self._asked = {}
+        self._bot_acts = []
+        self._rest = None
+        if ledger.phase != PLAYING:
+            self._give_back(Refused("table-paused") if ledger.phase == PAUSED else Refused("game-over"))
+            return
+        actors = self.game.actors(ledger.state)
+        if len(actors) > 1:
+            settings = ledger.settings
+            ends = self._now + (settings.window or settings.patience)
+            self._rest = Rest(self._changed_at, self._now, ends, actors[1:])
+        if self._step is not None:
+            fault = self.game.apply(self.game.copy(ledger.state), self._step.seat, self._step.move)
+            if isinstance(fault, Refused):
+                self._give_back(fault)
+            elif not self._step.person:
+                # A bot thinks again.
+                self._step = None
+
+    def _give_back(self, why: Refused) -> None:
+        """A step that waited and has become impossible goes back to its player; nothing is played for them."""
+        step, self._step = self._step, None
+        if step is not None and step.person:
+            self._answers.append(Answer(step.person, step.id, why, Refused("table-step-back")))
+
+    def _window_closes(self) -> int:
+        """When steps are carried out: after the window, and after any call within it that may still be on its way."""
+        rest = self._rest
+        if rest is None or rest.all_answered():
+            return 0
+        if self._ledger.settings.window == 0:
+            return rest.ends
+        return rest.ends + self._most_credit(rest)
+
+    def _most_credit(self, rest: Rest) -> int:
+        """The largest credit that anybody who has neither called nor answered could have."""
+        ledger = self._ledger
+        silent = [
+            place.person
+            for seat, place in enumerate(ledger.places)
+            if place.kind == PERSON and not place.minded and seat not in rest.answered and not rest.has_call_of(seat)
+        ]
+        return max((self._presence.most_credit(person) for person in silent), default=0)
+
+    def _judge_at(self, rest: Rest) -> int:
+        """Calls wait for any earlier one that may still be on its way; without haste they are judged as they come."""
+        first = min(call.arrival for call in rest.calls)
+        return first if self._ledger.settings.window == 0 else first + self._most_credit(rest)
+
+    # --- steps ---------------------------------------------------------------------------------------
+
+    def _must_wait(self) -> bool:
+        """Whether a step made now has to wait for calls."""
+        return self._rest is not None and (bool(self._rest.calls) or self._now < self._window_closes())
+
+    def _carry_out(self) -> None:
+        step, self._step = self._step, None
+        assert step is not None
+        answer = self._ledger.play(step.seat, step.move)
+        if isinstance(answer, Refused):
+            if step.person:
+                self._answers.append(Answer(step.person, step.id, answer))
+            else:
+                self._stand_in(step.seat)
+            return
+        text = self.game.write_move(step.move)
+        waited = self._now - step.since
+        self._enter(MoveMade(self._now, step.person, step.id, step.seat, text, step.by, waited))
+        self._events += answer
+        if step.person:
+            self._answers.append(Answer(step.person, step.id, None))
+        self._position_changed()
+
+    def _stand_in(self, seat: Seat) -> None:
+        """For a bot that has failed: what the rules say of a turn out of time, all of it, else any step at all."""
+        state = self._ledger.state
+        moves = self.game.timeout_moves(state)
+        if moves:
+            self._play_all(seat, moves, BOT)
+        else:
+            step = next(move for move in self.game.legal_moves(state, seat) if not self.game.is_call(move))
+            self._step = Step(seat, step, BOT, "", "", self._now)
+
+    def _play_all(self, seat: Seat, moves: Sequence[Move], by: str) -> None:
+        for move in moves:
+            answer = self._ledger.play(seat, move)
+            assert not isinstance(answer, Refused), answer
+            self._enter(MoveMade(self._now, "", "", seat, self.game.write_move(move), by, 0))
+            self._events += answer
+            self._position_changed()
+
+    # --- calls ---------------------------------------------------------------------------------------
+
+    def _judge(self) -> None:
+        """GW-P7: the calls in the order of calling, each completed before the next one is checked."""
+        ledger, rest = self._ledger, self._rest
+        assert rest is not None
+        on_turn = ledger.on_turn
+        assert on_turn is not None
+        calls = in_order(rest.calls, on_turn, len(ledger.places))
+        rest.calls = []
+        settled = self.game.settle(ledger.state, [(call.seat, call.move) for call in calls])
+        counted = False
+        for rank, (call, how) in enumerate(zip(calls, settled, strict=True), start=1):
+            refused = how.answer if isinstance(how.answer, Refused) else None
+            text = self.game.write_move(how.move) if refused is None else ""
+            self._enter(self._audit(call, rank, text, refused))
+            if not isinstance(how.answer, Refused):
+                self._events += how.answer
+                counted = True
+            if call.person:
+                self._answers.append(Answer(call.person, call.id, refused, _race_note(calls[0], call)))
+            if ledger.settings.window == 0:
+                rest.answered.add(call.seat)
+        if counted:
+            self._position_changed()
+        elif ledger.bot_plays(on_turn) and self._step is None and any(call.seat == on_turn for call in calls):
+            self._stand_in(on_turn)
+
+    def _audit(self, call: ArrivedCall, rank: int, counted: str, refused: Refused | None) -> CallJudged:
+        ledger = self._ledger
+        lock = 0
+        if refused is not None and ledger.settings.window > 0:
+            lock = self.game.penalty(ledger.chosen, refused)
+        return CallJudged(
+            at=self._now,
+            person=call.person,
+            id=call.id,
+            seat=call.seat,
+            version=call.version,
+            move=self.game.write_move(call.move),
+            counted=counted,
+            code="" if refused is None else refused.code,
+            arrival=call.arrival,
+            round_trip=call.round_trip,
+            jitter=call.jitter,
+            delta=call.delta,
+            credit=call.credit,
+            effective=call.effective,
+            rank=rank,
+            implausible=call.implausible,
+            locked_until=self._now + 1000 * lock if lock else 0,
+        )
+
+    # --- bots ----------------------------------------------------------------------------------------
+
+    def _bot_does(self, act: BotAct) -> None:
+        self._bot_acts.remove(act)
+        ledger, rest = self._ledger, self._rest
+        if act.move is None or self.game.is_call(act.move):
+            locked = self._now < ledger.camera_locked.get(act.seat, 0)
+            if act.move is not None and rest is not None and not locked:
+                elapsed = act.at - rest.opened
+                rest.calls.append(ArrivedCall("", "", act.seat, act.move, rest.version, act.at, elapsed, elapsed, 0, 0))
+            elif act.seat == ledger.on_turn:
+                self._stand_in(act.seat)
+            elif rest is not None:
+                self._answered(rest, act.seat)
+        elif act.seat == ledger.on_turn and self._step is None:
+            self._step = Step(act.seat, act.move, BOT, "", "", act.at)
+
+    def _answered(self, rest: Rest, seat: Seat) -> None:
+        """A seat has nothing to call; the last of them to say so closes the window."""
+        rest.answered.add(seat)
+        if rest.all_answered() and self._now < rest.ends:
+            rest.ends = self._now
+            self._touch()
+
+    def _bot_answered(self, seat: Seat, version: int, text: str | None, after: int) -> None:
+        """Keeps what a bot says until its time has passed. An answer to an older question is of no use any more."""
+        asked, at = self._asked.get(seat, (-1, 0))
+        if version != asked or any(act.seat == seat for act in self._bot_acts) or self._has_spoken(seat):
+            return
+        move: Move | Refused | None = None if text is None else self.game.read_move(text)
+        when = max(self._now, at + after)
+        self._bot_acts.append(BotAct(seat, None if isinstance(move, Refused) else move, when))
+
+    # --- turns out of time --------------------------------------------------------------------------
+
+    def _time_out(self) -> None:
+        """The rules, or else a bot, finish the turn; after two such turns in a row the bot plays on."""
+        ledger = self._ledger
+        seat = ledger.on_turn
+        assert seat is not None
+        self._enter(TurnTimedOut(self._now, seat))
+        if ledger.places[seat].timeouts >= TURNS_TIMED_OUT:
+            self._enter(SeatMinded(self._now, seat, CLOCK))
+        self._play_all(seat, self.game.timeout_moves(ledger.state), CLOCK)
+
+
+def _race_note(first: ArrivedCall, call: ArrivedCall) -> Refused | None:
+    """What the loser of a race is told."""
+    if call is first:
+        return None
+    behind = call.effective - first.effective
+    error = measurement_error(call.jitter, first.jitter)
+    if abs(behind) < error:
+        return Refused("table-race-tied", "", {"error": error})
+    return Refused("table-race-behind", "", {"behind": behind, "error": error})

@@ -1,0 +1,40 @@
+"""How a table is run, whatever is played at it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from kartenhaus.engine import Refused
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Chosen by the host before a game begins. Times are in milliseconds."""
+
+    public: bool = False
+    # How long a seat has for a turn; 0: as long as it likes.
+    turn_time: int = 0
+    # How long a moment of rest lasts in which others may call; 0: calls are answered one by one, without haste.
+    window: int = 2500
+    # How long a connection may be gone before a bot minds the seat.
+    patience: int = 60_000
+
+
+# What may be chosen: the shortest and the longest time, and whether 0 (none at all) is possible.
+_TIMES: Final = (
+    ("turn_time", 5_000, 3_600_000, True),
+    ("window", 1_000, 6_000, True),
+    ("patience", 5_000, 3_600_000, False),
+)
+
+
+def settings_fault(settings: Settings) -> Refused | None:
+    """Why a table cannot be run so; None if it can."""
+    for name, low, high, may_be_none in _TIMES:
+        value: int = getattr(settings, name)
+        if low <= value <= high or (may_be_none and value == 0):
+            continue
+        params: dict[str, str | int] = {"field": name, "low": low, "high": high}
+        return Refused("table-setting-or-none", "", params) if may_be_none else Refused("table-setting", "", params)
+    return None

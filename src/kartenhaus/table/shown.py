@@ -1,0 +1,87 @@
+"""What a table shows of itself: to everybody, and to one person alone. Nothing secret is in it, ever."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from kartenhaus.engine import Seat, Value
+from kartenhaus.table.settings import Settings
+
+
+@dataclass(frozen=True, slots=True)
+class SeatShown:
+    """`kind`: empty, person or bot. `minded`: why a bot plays for the person (left, gone, clock), or empty."""
+
+    name: str
+    kind: str
+    level: str
+    here: bool
+    minded: str
+    host: bool
+
+
+@dataclass(frozen=True, slots=True)
+class WindowShown:
+    """The moment of rest that began with this version; until `ends` (server's clock) steps wait for calls."""
+
+    version: int
+    opened: int
+    ends: int
+
+
+@dataclass(frozen=True, slots=True)
+class ChatShown:
+    name: str
+    text: str
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class RaceShown:
+    """One call among those judged together: its rank, and how far behind the first (± error, in milliseconds)."""
+
+    seat: Seat
+    rank: int
+    behind_ms: int
+    error_ms: int
+
+
+@dataclass(frozen=True, slots=True)
+class TableShown:
+    """What lobby and table show to everybody. Times are milliseconds on the server's clock."""
+
+    id: str
+    game: str
+    # gathering, playing, paused or over.
+    phase: str
+    game_number: int
+    seats: tuple[SeatShown, ...]
+    options: Mapping[str, Value]
+    settings: Settings
+    # SHA-256 of the secret of this game, in hex digits.
+    commitment: str
+    # What each seat has added to the shuffle; empty where nothing.
+    shared: tuple[str, ...]
+    # The secret and the seed, once the game is over.
+    revealed: str
+    seed: str
+    turn_ends: int | None
+    window: WindowShown | None
+    pause_asked: tuple[Seat, ...]
+    rematch_asked: tuple[Seat, ...]
+    watchers: tuple[str, ...]
+    chat: tuple[ChatShown, ...]
+    last_race: tuple[RaceShown, ...] | None
+
+
+@dataclass(frozen=True, slots=True)
+class OwnShown:
+    """What one person alone is shown of the table."""
+
+    seat: Seat | None
+    is_host: bool
+    # No call is taken from this seat before; 0: it was never locked in this game.
+    camera_locked_until: int
+    # The step that waits for the calls of others; empty if none.
+    waiting: str

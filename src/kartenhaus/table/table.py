@@ -1,0 +1,237 @@
+"""A table: commands in, effects out, time as an argument. It knows no game by name, no socket and no disk."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kartenhaus.engine import Refused
+from kartenhaus.table.commands import (
+    Arrived,
+    AskPause,
+    AskRematch,
+    BotAnswers,
+    Call,
+    Choose,
+    Command,
+    FreeSeat,
+    Gone,
+    Leave,
+    MakeMove,
+    Measured,
+    NoCall,
+    Person,
+    Resume,
+    Say,
+    SeatBot,
+    ShareChance,
+    Sit,
+    Start,
+    Tick,
+    Watch,
+)
+from kartenhaus.table.effects import Effect
+from kartenhaus.table.facts import (
+    GameBegan,
+    HostChanged,
+    Paused,
+    Resumed,
+    SeatLeft,
+    SeatMinded,
+    SeatReturned,
+    TableOpened,
+)
+from kartenhaus.table.gathering import Decision, choose, free_seat, seat_bot, share_chance, sit, start
+from kartenhaus.table.ledger import GATHERING, PAUSED, PLAYING
+from kartenhaus.table.presence import MOST_WATCHERS
+from kartenhaus.table.seats import CLOCK, GONE, LEFT, LONGEST_NAME, is_name
+from kartenhaus.table.showing import Showing
+from kartenhaus.table.talk import ask_pause, ask_rematch, resume, say
+
+# After a restart the person on turn has at least so much time to come back and go on, in milliseconds.
+TIME_TO_COME_BACK: Final = 10_000
+
+
+class Table(Showing):
+    """One table. `handle` does one command and all that has fallen due until then."""
+
+    def handle(self, command: Command, now: int) -> list[Effect]:
+        self._now = max(now, self._now)
+        self._advance()
+        if not self._was_done(command):
+            self._take(command)
+        self._advance()
+        return self._leave_desk()
+
+    def _was_done(self, command: Command) -> bool:
+        """A command that is sent twice is done once; the second one gets the answer of the first."""
+        done = self._ledger.was_done(command.person, command.id) if command.id else None
+        if done is not None:
+            self._answer(command, None if done else Refused("table-judged"))
+            return True
+        waiting = self._step is not None and (self._step.person, self._step.id) == (command.person, command.id)
+        calls = [] if self._rest is None else self._rest.calls
+        # What is not decided yet will be answered when it is.
+        return bool(command.id) and (
+            waiting or any((call.person, call.id) == (command.person, command.id) for call in calls)
+        )
+
+    def _take(self, command: Command) -> None:
+        match command:
+            case Tick():
+                pass
+            case BotAnswers():
+                self._bot_answered(command.seat, command.version, command.move, command.after)
+            case Arrived() | Gone() | Measured():
+                self._take_connection(command)
+            case Sit() | Leave() | Watch():
+                self._take_chair(command)
+            case MakeMove() | Call() | NoCall():
+                self._hand_back(command.person, (CLOCK,))
+                self._take_play(command)
+            case _:
+                self._hand_back(command.person, (CLOCK,))
+                self._decide(command, self._decision(command))
+
+    def _decision(self, command: Command) -> Decision:
+        """What follows from a command that changes nothing but the ledger."""
+        ledger, now = self._ledger, self._now
+        match command:
+            case SeatBot():
+                return seat_bot(ledger, command, now)
+            case FreeSeat():
+                return free_seat(ledger, command, now)
+            case Choose():
+                return choose(ledger, command, now)
+            case ShareChance():
+                return share_chance(ledger, command, now)
+            case Start():
+                return start(ledger, command, now)
+            case Say():
+                return say(ledger, command, self._name_of(command.person), now)
+            case AskPause():
+                return ask_pause(ledger, command, now)
+            case Resume():
+                return resume(ledger, command, now)
+            case AskRematch():
+                return ask_rematch(ledger, command, now)
+            case _:
+                raise TypeError(f"a table does not know {command}")
+
+    def _decide(self, command: Command, decision: Decision) -> None:
+        if isinstance(decision, Refused):
+            self._answer(command, decision)
+            return
+        for fact in decision:
+            if isinstance(fact, Paused) and self._rest is not None and self._rest.calls:
+                # Nobody loses a call to a pause.
+                self._judge()
+            if not isinstance(fact, Paused) or self._ledger.phase == PLAYING:
+                self._enter(fact)
+            if isinstance(fact, GameBegan | Resumed):
+                self._playing_since = self._now
+            if isinstance(fact, GameBegan | Paused | Resumed):
+                self._position_changed()
+        self._answer(command)
+
+    # --- people --------------------------------------------------------------------------------------
+
+    def _name_of(self, person: Person) -> str:
+        seat = self.seat_of(person)
+        return self._presence.watchers.get(person, "") if seat is None else self._ledger.places[seat].name
+
+    def _hand_back(self, person: Person, minded: tuple[str, ...]) -> bool:
+        """The person plays for their seat again, if a bot minds it for one of these reasons."""
+        seat = self.seat_of(person)
+        if seat is None or self._ledger.places[seat].minded not in minded:
+            return False
+        self._enter(SeatReturned(self._now, seat))
+        self._forget_bot(seat)
+        return True
+
+    def _take_connection(self, command: Arrived | Gone | Measured) -> None:
+        person = command.person
+        match command:
+            case Arrived():
+                if self._presence.arrive(person) and (self.seat_of(person) is not None or person == self._ledger.host):
+                    self._touch()
+                self._hand_back(person, (GONE,))
+            case Gone():
+                if self._presence.go(person, self._now):
+                    self._touch()
+            case Measured():
+                self._presence.measure(person, command.round_trip, command.jitter)
+
+    def _take_chair(self, command: Sit | Leave | Watch) -> None:
+        person = command.person
+        match command:
+            case Sit():
+                if self._ledger.phase != GATHERING and self.seat_of(person) is not None:
+                    self._hand_back(person, (LEFT, GONE, CLOCK))
+                    self._answer(command)
+                    return
+                self._decide(command, sit(self._ledger, command, self._now))
+                self._presence.expect(person, self._now)
+                if self.seat_of(person) is not None:
+                    self._presence.watchers.pop(person, None)
+            case Leave():
+                self._leave(command)
+            case Watch():
+                fault = self._watch_fault(command)
+                if fault is None and self.seat_of(person) is None:
+                    self._presence.watchers[person] = command.name
+                    self._touch()
+                self._answer(command, fault)
+
+    def _watch_fault(self, command: Watch) -> Refused | None:
+        watchers = self._presence.watchers
+        if not is_name(command.name):
+            return Refused("table-name", "", {"most": LONGEST_NAME})
+        if command.person not in watchers and len(watchers) >= MOST_WATCHERS:
+            return Refused("table-watchers", "", {"most": MOST_WATCHERS})
+        return None
+
+    def _leave(self, command: Leave) -> None:
+        ledger, person = self._ledger, command.person
+        seat = self.seat_of(person)
+        if seat is None:
+            if self._presence.watchers.pop(person, None) is None:
+                self._answer(command, Refused("table-not-seated"))
+                return
+            self._touch()
+        elif ledger.phase in (PLAYING, PAUSED):
+            if ledger.places[seat].minded != LEFT:
+                self._enter(SeatMinded(self._now, seat, LEFT))
+        else:
+            self._enter(SeatLeft(self._now, person, command.id, seat))
+        if person == ledger.host and self._next_host():
+            self._enter(HostChanged(self._now, self._next_host()))
+        self._rematch_if_all_asked()
+        self._answer(command)
+
+    # --- beginnings ----------------------------------------------------------------------------------
+
+    def just_opened(self, opened: TableOpened) -> list[Effect]:
+        """The first effects: the opening is kept, and whoever asked for the table is told."""
+        self._presence.expect(opened.person, opened.at)
+        self._facts.append(opened)
+        self._answer(Command(opened.person, opened.id))
+        return self._leave_desk()
+
+    def come_back(self) -> list[Effect]:
+        """The server was away: nobody is here, the clock is credited, windows open anew, bots are asked again."""
+        ledger = self._ledger
+        away = self._now - ledger.last_at
+        # Above every version that was ever shown: facts and Shows go one by one, and comings and goings are rare.
+        self.version = ledger.kept + (self._now - ledger.opened_at) // 100
+        for person in [ledger.host, *(place.person for place in ledger.places if place.person)]:
+            self._presence.expect(person, self._now)
+        if ledger.phase == PLAYING:
+            ledger.turn_credit += away
+            ends = self._turn_ends()
+            if ends is not None and ends < self._now + TIME_TO_COME_BACK:
+                ledger.turn_credit += min(ledger.settings.turn_time, self._now + TIME_TO_COME_BACK - ends)
+            self._position_changed()
+        elif ledger.phase == PAUSED:
+            self._changed_at = self._next_version()
+        self._touch()
+        return self._leave_desk()

@@ -1,0 +1,62 @@
+"""Talking, pausing by consent, and asking for another game. Each answer is facts or a refusal."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kartenhaus.engine import Refused
+from kartenhaus.table.commands import AskPause, AskRematch, Resume, Say
+from kartenhaus.table.facts import PauseAsked, Paused, RematchAsked, RematchOpened, Resumed, Said
+from kartenhaus.table.gathering import Decision
+from kartenhaus.table.ledger import CHAT_LINES, CHAT_SPAN, OVER, PAUSED, PLAYING, Ledger
+
+LONGEST_LINE: Final = 500
+# Characters that cannot be seen and are still welcome: new lines, and what joins and colours emoji.
+_WELCOME: Final = frozenset("\n\u200d\ufe0e\ufe0f")
+
+
+def say(ledger: Ledger, command: Say, name: str, now: int) -> Decision:
+    if not name:
+        return Refused("table-not-here")
+    text = command.text.strip()
+    if not 1 <= len(text) <= LONGEST_LINE or not all(letter.isprintable() or letter in _WELCOME for letter in text):
+        return Refused("table-chat-text", "", {"most": LONGEST_LINE})
+    times = ledger.said_at.get(command.person, [])
+    if len(times) == CHAT_LINES and now - times[0] < CHAT_SPAN:
+        return Refused("table-chat-fast", "", {"most": CHAT_LINES})
+    return [Said(now, command.person, command.id, name, text)]
+
+
+def ask_pause(ledger: Ledger, command: AskPause, now: int) -> Decision:
+    """The pause begins once everybody who plays has asked for it."""
+    seat = ledger.seat_of(command.person)
+    if seat is None:
+        return Refused("table-not-seated")
+    if ledger.phase != PLAYING:
+        return Refused("table-not-playing")
+    asked = PauseAsked(now, command.person, command.id, seat)
+    if set(ledger.people()) <= {*ledger.pause_asked, seat}:
+        return [asked, Paused(now)]
+    return [asked]
+
+
+def resume(ledger: Ledger, command: Resume, now: int) -> Decision:
+    seat = ledger.seat_of(command.person)
+    if seat is None:
+        return Refused("table-not-seated")
+    if ledger.phase != PAUSED:
+        return Refused("table-not-paused")
+    return [Resumed(now, command.person, command.id, seat)]
+
+
+def ask_rematch(ledger: Ledger, command: AskRematch, now: int) -> Decision:
+    """The table gathers again once everybody who is still there has asked for it."""
+    seat = ledger.seat_of(command.person)
+    if seat is None:
+        return Refused("table-not-seated")
+    if ledger.phase != OVER:
+        return Refused("table-not-over")
+    asked = RematchAsked(now, command.person, command.id, seat)
+    if set(ledger.people()) <= {*ledger.rematch_asked, seat}:
+        return [asked, RematchOpened(now)]
+    return [asked]

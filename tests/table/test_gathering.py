@@ -1,0 +1,270 @@
+"""Coming together: every command, done and refused, for every game."""
+
+from __future__ import annotations
+
+import pytest
+
+from kartenhaus.bots import LEVELS
+from kartenhaus.catalog import GAMES
+from kartenhaus.engine import Refused
+from kartenhaus.table import Settings, open_table, seats
+from kartenhaus.table.commands import (
+    Arrived,
+    AskPause,
+    AskRematch,
+    Call,
+    Choose,
+    FreeSeat,
+    Gone,
+    Leave,
+    MakeMove,
+    NoCall,
+    Resume,
+    Say,
+    SeatBot,
+    ShareChance,
+    Sit,
+    Start,
+    Watch,
+)
+from tests.table.house import HOST, NOON, SECRET, House, playing, seated
+
+
+@pytest.fixture(params=sorted(GAMES))
+def game(request: pytest.FixtureRequest) -> str:
+    name = request.param
+    assert isinstance(name, str)
+    return name
+
+
+def kinds(house: House) -> list[str]:
+    return [seat.kind for seat in house.table.shown().seats]
+
+
+def names(house: House) -> list[str]:
+    return [seat.name for seat in house.table.shown().seats]
+
+
+def test_the_table_offers_the_bots_there_are() -> None:
+    assert seats.LEVELS == LEVELS
+
+
+def test_a_table_is_opened_and_shows_what_was_chosen(game: str) -> None:
+    house = House(game, 3, Settings(public=True, turn_time=30_000))
+    shown = house.table.shown()
+    assert (shown.id, shown.game, shown.phase, shown.game_number) == ("t1", game, "gathering", 1)
+    assert kinds(house) == ["empty"] * 3
+    assert shown.settings == Settings(public=True, turn_time=30_000)
+    assert (shown.revealed, shown.seed) == ("", "")
+    assert len(shown.commitment) == 64
+    assert house.table.shown_to(HOST).is_host
+    assert not house.table.shown_to("ben").is_host
+    assert house.answers[0].refused is None
+
+
+@pytest.mark.parametrize(
+    ("game_name", "seats_wanted", "options", "settings", "code"),
+    [
+        ("no-such-game", 3, {}, Settings(), "game-unknown"),
+        ("great-wall", 9, {}, Settings(), "table-seats"),
+        ("monster-roll", 1, {}, Settings(), "table-seats"),
+        ("photo-rummy", 3, {"nonsense": 1}, Settings(), "option-unknown"),
+        ("great-wall", 3, {}, Settings(window=999), "table-setting-or-none"),
+        ("great-wall", 3, {}, Settings(window=6001), "table-setting-or-none"),
+        ("great-wall", 3, {}, Settings(turn_time=-1), "table-setting-or-none"),
+        ("great-wall", 3, {}, Settings(patience=0), "table-setting"),
+    ],
+)
+def test_a_table_that_cannot_be_is_not_opened(
+    game_name: str, seats_wanted: int, options: dict[str, object], settings: Settings, code: str
+) -> None:
+    opened = open_table("t1", HOST, "open", game_name, seats_wanted, options, settings, SECRET, NOON)
+    assert isinstance(opened, Refused)
+    assert opened.code == code
+
+
+def test_people_sit_down_where_there_is_room(game: str) -> None:
+    house = House(game, 3)
+    house.agree(Sit, HOST, "Ada", None)
+    house.agree(Sit, "ben", "Ben", 2)
+    assert names(house) == ["Ada", "", "Ben"]
+    house.refuse("table-seat-taken", Sit, "cleo", "Cleo", 2)
+    house.refuse("table-no-such-seat", Sit, "cleo", "Cleo", 3)
+    house.refuse("table-no-such-seat", Sit, "cleo", "Cleo", -1)
+    # One person has one seat: another one, or another name, instead.
+    house.agree(Sit, "ben", "Benjamin", 1)
+    assert names(house) == ["Ada", "Benjamin", ""]
+    house.agree(Sit, "cleo", "Cleo", None)
+    house.refuse("table-full", Sit, "dan", "Dan", None)
+    assert [house.table.seat_of(person) for person in (HOST, "ben", "cleo", "dan")] == [0, 1, 2, None]
+
+
+@pytest.mark.parametrize("name", ["", " ", "x" * 25, "a\nb", "\u202eadA", " Ada"])
+def test_names_can_be_read(game: str, name: str) -> None:
+    house = House(game, 3)
+    house.refuse("table-name", Sit, HOST, name, None)
+    house.refuse("table-name", Watch, HOST, name)
+
+
+def test_a_person_takes_the_seat_of_a_bot(game: str) -> None:
+    house = House(game, 2)
+    house.agree(SeatBot, HOST, None, "hard")
+    assert [(seat.kind, seat.level) for seat in house.table.shown().seats] == [("bot", "hard")] * 2
+    house.agree(Sit, "ben", "Ben", None)
+    house.agree(Sit, HOST, "Ada", 1)
+    assert names(house) == ["Ben", "Ada"]
+    assert kinds(house) == ["person"] * 2
+
+
+def test_the_host_arranges_the_table(game: str) -> None:
+    house = House(game, 3)
+    house.agree(Sit, "ben", "Ben", 0)
+    for kind, fields in ((SeatBot, (1, "easy")), (FreeSeat, (1,)), (Start, ()), (Choose, (2, {}, Settings()))):
+        house.refuse("table-not-host", kind, "ben", *fields)
+    house.refuse("table-level", SeatBot, HOST, 1, "godlike")
+    house.refuse("table-no-such-seat", SeatBot, HOST, 7, "easy")
+    house.refuse("table-seat-taken", SeatBot, HOST, 0, "easy")
+    house.agree(SeatBot, HOST, 1, "easy")
+    house.refuse("table-no-bot", FreeSeat, HOST, 0)
+    house.refuse("table-no-bot", FreeSeat, HOST, 2)
+    house.refuse("table-no-such-seat", FreeSeat, HOST, -1)
+    house.agree(FreeSeat, HOST, 1)
+    assert kinds(house) == ["person", "empty", "empty"]
+    house.agree(SeatBot, HOST, None, "medium")
+    house.refuse("table-full", SeatBot, HOST, None, "medium")
+    assert kinds(house) == ["person", "bot", "bot"]
+
+
+def test_the_host_chooses_how_to_play(game: str) -> None:
+    house = House(game, 3)
+    house.agree(Sit, "ben", "Ben", 2)
+    house.refuse("table-seat-taken", Choose, HOST, 2, {}, Settings())
+    house.refuse("table-seats", Choose, HOST, 5, {}, Settings())
+    house.refuse("option-unknown", Choose, HOST, 3, {"nonsense": 1}, Settings())
+    house.refuse("table-setting-or-none", Choose, HOST, 3, {}, Settings(window=1))
+    house.agree(Choose, HOST, 4, {"begins": 3}, Settings(window=0))
+    shown = house.table.shown()
+    assert len(shown.seats) == 4
+    assert shown.options["begins"] == 3
+    assert shown.settings.window == 0
+    assert shown.seats[2].name == "Ben"
+
+
+def test_a_game_begins_when_all_seats_are_taken(game: str) -> None:
+    house = seated(game, 2)
+    house.agree(Choose, HOST, 3, {}, Settings())
+    assert house.refuse("table-seats-free", Start, HOST).params == {"free": 1}
+    house.agree(SeatBot, HOST, 2, "easy")
+    house.agree(Start, HOST)
+    assert house.table.shown().phase == "playing"
+    assert house.table.state is not None
+    assert len(house.table.game.view(house.table.state, None).players) == 3
+    for kind, fields in ((Start, ()), (SeatBot, (2, "easy")), (FreeSeat, (2,)), (Choose, (3, {}, Settings()))):
+        house.refuse("table-not-gathering", kind, HOST, *fields)
+    house.refuse("table-not-gathering", Sit, "cleo", "Cleo", None)
+    house.refuse("table-not-gathering", ShareChance, "ben", "00")
+
+
+def test_before_a_game_nothing_can_be_played(game: str) -> None:
+    house = seated(game, 2)
+    for kind, fields in ((MakeMove, ("end",)), (Call, ("end", 500, 50, 5)), (NoCall, ())):
+        house.refuse("table-not-playing", kind, HOST, house.table.version, *fields)
+        house.refuse("table-not-seated", kind, "cleo", house.table.version, *fields)
+    house.refuse("table-not-playing", AskPause, HOST)
+    house.refuse("table-not-paused", Resume, HOST)
+    house.refuse("table-not-over", AskRematch, HOST)
+    for other in (AskPause, Resume, AskRematch):
+        house.refuse("table-not-seated", other, "cleo")
+
+
+def test_leaving_frees_the_seat_and_passes_the_table_on(game: str) -> None:
+    house = seated(game, 3)
+    house.agree(Leave, HOST)
+    assert kinds(house) == ["empty", "person", "person"]
+    assert house.table.shown_to("ben").is_host
+    assert house.table.shown().seats[1].host
+    house.refuse("table-not-seated", Leave, HOST)
+    house.refuse("table-not-host", Start, HOST)
+    house.agree(Choose, "ben", 3, {}, Settings())
+
+
+def test_a_host_who_is_gone_is_replaced_before_the_game(game: str) -> None:
+    house = seated(game, 2)
+    house.do(Gone(HOST, ""))
+    house.run(59_999)
+    assert house.table.shown_to(HOST).is_host
+    house.run(1)
+    assert house.table.shown_to("ben").is_host
+    # There is nobody else to be the host.
+    house.do(Gone("ben", ""))
+    house.run(600_000)
+    assert house.table.shown_to("ben").is_host
+    house.do(Arrived(HOST, ""))
+    house.run(1)
+    assert house.table.shown_to(HOST).is_host
+
+
+def test_people_look_on(game: str) -> None:
+    house = playing(game, 2)
+    house.agree(Watch, "eve", "Eve")
+    assert house.table.shown().watchers == ("Eve",)
+    house.agree(Watch, HOST, "Ada")
+    assert house.table.shown().watchers == ("Eve",), "who has a seat does not look on"
+    assert house.table.shown_to("eve").seat is None
+    house.agree(Leave, "eve")
+    house.refuse("table-not-seated", Leave, "eve")
+    for number in range(100):
+        house.agree(Watch, f"w{number}", "Eve")
+    house.refuse("table-watchers", Watch, "one more", "Eve")
+    house.do(Gone("w7", ""))
+    house.agree(Watch, "one more", "Eve")
+
+
+def test_people_talk(game: str) -> None:
+    house = seated(game, 2)
+    house.agree(Watch, "eve", "Eve")
+    house.agree(Say, HOST, " Hello! ")
+    house.agree(Say, "eve", "Good luck 👩‍👧\nto all")
+    lines = [(line.name, line.text) for line in house.table.shown().chat]
+    assert lines == [("Ada", "Hello!"), ("Eve", "Good luck 👩‍👧\nto all")]
+    house.refuse("table-not-here", Say, "nobody", "Hello")
+    for text in ("", " \n ", "x" * 501, "a\x00b", "\u202etxet"):
+        house.refuse("table-chat-text", Say, HOST, text)
+    house.agree(Say, HOST, "x" * 500)
+
+
+def test_nobody_talks_all_the_time(game: str) -> None:
+    house = seated(game, 2)
+    for _ in range(30):
+        house.agree(Say, HOST, "and so on")
+        house.run(1000)
+    house.refuse("table-chat-fast", Say, HOST, "and so on")
+    house.agree(Say, "ben", "my turn")
+    house.run(30_000)
+    house.agree(Say, HOST, "and so on")
+    for _ in range(25):
+        house.agree(Say, "ben", "yes")
+    assert len(house.table.shown().chat) == 50
+
+
+def test_what_was_done_is_not_done_again(game: str) -> None:
+    house = seated(game, 2)
+    said = Say(HOST, "my-id", "Hello")
+    house.do(said)
+    house.do(said)
+    assert len(house.table.shown().chat) == 1
+    assert [answer.refused for answer in house.answers if answer.id == "my-id"] == [None, None]
+    # Somebody else's id is another one.
+    house.do(Say("ben", "my-id", "Hello"))
+    assert len(house.table.shown().chat) == 2
+    house.crash(1000)
+    house.do(said)
+    assert len(house.table.shown().chat) == 2
+    # A refusal is not remembered: what could not be done may be possible later.
+    house.do(Start("ben", "start"))
+    house.agree(Leave, HOST)
+    house.do(Arrived("ben", ""))
+    house.run(60_000)
+    house.agree(SeatBot, "ben", None, "easy")
+    house.do(Start("ben", "start"))
+    assert house.table.shown().phase == "playing"
