@@ -1,5 +1,5 @@
 # Two commands do it all on a machine with python3 (3.11 or newer, with venv), make and git:
-#   make play    set up what is missing and play
+#   make play    set up what is missing and open the house: play in a browser, alone or with friends
 #   make test    set up what is missing and run every test
 
 PYTHON ?= python3
@@ -9,19 +9,24 @@ UV := .tools/bin/uv
 GAME ?= great-wall
 UV_RUN := $(UV) -q --no-progress
 
-.PHONY: play test check bench docs format lock clean help
+.PHONY: play terminal test check bench bench-server docs format lock clean help
 .DEFAULT_GOAL := help
 
 help:
-	@echo "make play    play The Great Wall in this terminal (GAME=monster-roll, GAME=photo-rummy: the others)"
+	@echo "make play    open the house for browsers and phones nearby (ARGS=\"--port 8000\": see kartenhaus serve --help)"
+	@echo "make terminal  play The Great Wall in this terminal (GAME=monster-roll, GAME=photo-rummy: the others)"
 	@echo "make test    run all tests"
 	@echo "make check   format, lint, types, import directions"
 	@echo "make bench   speed, next to other engines in the same run"
-	@echo "make docs    write docs/rules anew from the texts in locales/"
+	@echo "make bench-server  the server under load, next to two others in the same run (ARGS=--quick: a short one)"
+	@echo "make docs    write docs/rules, docs/wire.schema.json and web/src/wire.ts anew from their sources"
 	@echo "make format  put the code into its format"
 	@echo "make lock    pin the newest allowed versions in requirements/"
 
 play: $(VENV)/ready-to-play
+	@$(BIN)/kartenhaus serve $(ARGS)
+
+terminal: $(VENV)/ready-to-play
 	@$(BIN)/kartenhaus play $(GAME)
 
 test: $(VENV)/ready-to-test
@@ -41,9 +46,13 @@ docs: $(VENV)/ready-to-play
 	@for game in great-wall monster-roll photo-rummy; do \
 	  $(BIN)/kartenhaus rules $$game --markdown --lang en > docs/rules/$$(echo $$game | tr - _).md; \
 	done
+	@$(BIN)/python -m kartenhaus.wire .
 
 bench: .venv-bench/ready
 	@.venv-bench/bin/python -m bench
+
+bench-server: .venv-bench/ready bench/server/peers/node_modules/.package-lock.json
+	@.venv-bench/bin/python -m bench.server $(ARGS)
 
 # --- set-up ---------------------------------------------------------------------------------------
 
@@ -59,6 +68,11 @@ $(VENV)/ready-to-test: $(UV) requirements/dev.lock pyproject.toml
 .venv-bench/ready: $(UV) requirements/bench.lock pyproject.toml
 	@tools/setup bench "$(PYTHON)"
 
+bench/server/peers/node_modules/.package-lock.json: bench/server/peers/package-lock.json .venv-bench/ready
+	@echo "Setting up: the other servers into bench/server/peers/node_modules ..."
+	@.venv-bench/bin/python -m bench.server.node
+	@touch $@
+
 lock: $(UV)
 	@for kind in play dev bench; do \
 	  case $$kind in play) groups="--group build";; *) groups="--group $$kind";; esac; \
@@ -69,4 +83,4 @@ lock: $(UV)
 	  - -o requirements/uv.lock
 
 clean:
-	@rm -rf $(VENV) .venv-bench .tools .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache build dist
+	@rm -rf $(VENV) .venv-bench .tools .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache build dist bench/server/peers/node_modules

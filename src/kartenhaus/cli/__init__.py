@@ -1,4 +1,4 @@
-"""One command: kartenhaus play | rules | arena | odds."""
+"""One command: kartenhaus play | serve | rules | arena | odds."""
 
 from kartenhaus.cli.main import main
 

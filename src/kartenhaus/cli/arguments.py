@@ -151,9 +151,16 @@ def arena_parser(language: Language) -> Parser:
     return parser
 
 
+def verify_parser(language: Language) -> Parser:
+    say = language.say
+    parser = Parser(language, "kartenhaus verify", say("cli-verify"))
+    parser.take("log", say("cli-log"), nargs="?")
+    return parser
+
+
 def overview(language: Language) -> list[str]:
     say = language.say
-    commands = [(name, say(f"cli-{name}")) for name in ("play", "rules", "arena", "odds")]
+    commands = [(name, say(f"cli-{name}")) for name in ("play", "serve", "rules", "arena", "odds", "verify")]
     options = [
         ("--lang LANG", say("cli-lang", languages=", ".join(LANGUAGES))),
         ("--version", say("cli-version")),

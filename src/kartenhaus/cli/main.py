@@ -19,20 +19,25 @@ from kartenhaus.cli.arguments import (
     play_parser,
     rules_parser,
     spoken_language,
+    verify_parser,
     version_line,
 )
 from kartenhaus.cli.odds import odds
 from kartenhaus.cli.play import play
 from kartenhaus.cli.rules import rules
+from kartenhaus.cli.serve import serve, serve_parser
+from kartenhaus.cli.verify import verify
 from kartenhaus.i18n import LANGUAGES, Language, preferred_language
 from kartenhaus.terminal import Console
 
 Command = Callable[[Parser, Sequence[str], Language, Console], int]
 _COMMANDS: Final[Mapping[str, tuple[Callable[[Language], Parser], Command]]] = {
     "play": (play_parser, play),
+    "serve": (serve_parser, serve),
     "rules": (rules_parser, rules),
     "arena": (arena_parser, arena),
     "odds": (odds_parser, odds),
+    "verify": (verify_parser, verify),
 }
 
 

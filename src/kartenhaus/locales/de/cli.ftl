@@ -11,6 +11,7 @@ cli-more = „kartenhaus BEFEHL --help“ sagt mehr über einen Befehl.
 cli-play = ein Spiel in diesem Terminal spielen
 cli-rules = die Regeln eines Spiels in unseren eigenen Worten
 cli-odds = wie oft jedes Arrangement aus „Die Große Mauer“ vorkommt
+cli-verify = eine beendete Partie von einem Online-Tisch prüfen: Karten, Züge und Rufe
 cli-game = das Spiel: { $games }
 cli-seats = wie viele mitspielen, dich eingeschlossen (sonst: 2)
 cli-bots = die Bots auf den übrigen Sitzplätzen, der letzte so oft wie nötig: { $bots } (sonst: medium)
@@ -23,6 +24,7 @@ cli-ids = nur diese Regeln, nach ihrer ID
 cli-markdown = den ganzen Text als Markdown ausgeben
 cli-games = wie viele Partien simuliert werden
 cli-deck = eine Kartendatei
+cli-log = die Datei mit der beendeten Partie
 cli-help = dies zeigen und aufhören
 cli-version = die Version zeigen und aufhören
 
@@ -67,3 +69,14 @@ odds-progress = { $done } von { $games } Partien
 odds-composition = Arrangement
 odds-points = Punkte
 odds-per-turns = je 100 Züge
+
+verify-no-log = Gib an, in welcher Datei die beendete Partie steht.
+verify-promise = Der Tisch hat sein Versprechen gehalten: Das gezeigte Geheimnis hat den SHA-256 { $commitment }.
+verify-seed = Die Karten wurden aus diesem Geheimnis und den Beiträgen der Plätze gegeben; der Startwert ist { $seed }.
+verify-moves =
+    { $moves ->
+        [one] { $game }: { $moves } Zug, nach den Regeln bis zum Ende gespielt.
+       *[other] { $game }: { $moves } Züge, nach den Regeln bis zum Ende gespielt.
+    }
+verify-calls = Rufe, über die nach dem Maß entschieden wurde: { $calls }. Schneller gedrückt, als Menschen können: { $implausible }.
+verify-place = Platz { $place }: { $name }, Punkte: { $points }

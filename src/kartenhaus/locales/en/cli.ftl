@@ -11,6 +11,7 @@ cli-more = “kartenhaus COMMAND --help” tells more about a command.
 cli-play = play a game in this terminal
 cli-rules = the rules of a game, in our own words
 cli-odds = how often each composition of The Great Wall comes up
+cli-verify = check a finished game of an online table: cards, moves and calls
 cli-game = the game: { $games }
 cli-seats = how many players, you included (default: 2)
 cli-bots = the bots that fill the other seats, the last one repeated: { $bots } (default: medium)
@@ -23,6 +24,7 @@ cli-ids = only these rules, by ID
 cli-markdown = write the whole text as Markdown
 cli-games = how many games to simulate
 cli-deck = a deck file
+cli-log = the file with the finished game
 cli-help = show this and stop
 cli-version = show the version and stop
 
@@ -67,3 +69,14 @@ odds-progress = { $done } of { $games } games
 odds-composition = composition
 odds-points = points
 odds-per-turns = per 100 turns
+
+verify-no-log = Say which file holds the finished game.
+verify-promise = The table kept its promise: the secret it shows has the SHA-256 { $commitment }.
+verify-seed = The cards were dealt from that secret and what the players shared; the seed is { $seed }.
+verify-moves =
+    { $moves ->
+        [one] { $game }: { $moves } move, played by the rules to the end.
+       *[other] { $game }: { $moves } moves, played by the rules to the end.
+    }
+verify-calls = Calls judged by the measure: { $calls }. Pressed faster than people can: { $implausible }.
+verify-place = Place { $place }: { $name }, points: { $points }

@@ -11,6 +11,7 @@ cli-more = « kartenhaus COMMANDE --help » en dit plus sur une commande.
 cli-play = jouer dans ce terminal
 cli-rules = les règles d’un jeu, racontées à notre façon
 cli-odds = à quelle fréquence chaque composition de La Grande Muraille apparaît
+cli-verify = vérifier une partie finie d’une table en ligne : cartes, coups et annonces
 cli-game = le jeu : { $games }
 cli-seats = le nombre de joueurs, vous compris (sinon : 2)
 cli-bots = les robots des autres sièges, le dernier autant de fois qu’il faut : { $bots } (sinon : medium)
@@ -23,6 +24,7 @@ cli-ids = seulement ces règles, par leur ID
 cli-markdown = écrire tout le texte en Markdown
 cli-games = combien de parties simuler
 cli-deck = un fichier de cartes
+cli-log = le fichier de la partie finie
 cli-help = afficher ceci et s’arrêter
 cli-version = afficher la version et s’arrêter
 
@@ -67,3 +69,14 @@ odds-progress = { $done } parties sur { $games }
 odds-composition = composition
 odds-points = points
 odds-per-turns = pour 100 tours
+
+verify-no-log = Précisez le fichier qui contient la partie finie.
+verify-promise = La table a tenu parole : le secret qu’elle montre a pour SHA-256 { $commitment }.
+verify-seed = Les cartes ont été distribuées à partir de ce secret et de ce que les sièges ont ajouté ; la graine est { $seed }.
+verify-moves =
+    { $moves ->
+        [one] { $game } : { $moves } coup, joué selon les règles jusqu’à la fin.
+       *[other] { $game } : { $moves } coups, joués selon les règles jusqu’à la fin.
+    }
+verify-calls = Annonces arbitrées selon la mesure : { $calls }. Plus rapides qu’il n’est humain : { $implausible }.
+verify-place = Place { $place } : { $name }, points : { $points }

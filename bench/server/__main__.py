@@ -1,0 +1,80 @@
+"""Our server under load, next to two others in the same run. Server and players have a core each.
+
+Four people at each table, one move under way at a time; it counts as shown when all four have it. All servers are up at
+once and are measured in turns; CPU a move is the median of the rounds, times are of all moves. Ours plays its own three
+games, durable on disk; boardgame.io and Colyseus play a card game with a view of about the same size (peers/cards.js),
+in memory, each set up the way that costs it least. CPU is all threads of the server's process. Memory is what its
+resident size grew by, from before the tables were opened until after the last round, by table: it says most with many
+tables and players that think.
+
+    python -m bench.server [--quick] [--only NAME] [--tables 10,50,200]
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import time
+
+import uvloop
+
+from bench.server.contenders import OURS, PEER_SERVERS
+from bench.server.measure import Load, Result, Spans, measure
+from bench.server.process import LOAD_CORE
+from bench.server.report import load_name, show_aims, show_load
+
+FULL = Spans(warm=3.0, settle=0.5, measured=4.0, rounds=3)
+QUICK = Spans(warm=1.5, settle=0.5, measured=2.5, rounds=1)
+PACES = (0.0, 1.0)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        prog="python -m bench.server", description="Our server under load, next to others."
+    )
+    parser.add_argument("--quick", action="store_true", help="one short round, 10 and 200 tables only")
+    parser.add_argument("--tables", help="numbers of tables, as 10,50,200")
+    parser.add_argument("--only", action="append", help="only servers with this in their name; may be given again")
+    chosen = parser.parse_args()
+    contenders = [
+        contender
+        for contender in (*PEER_SERVERS, *OURS)
+        if not chosen.only or any(part.lower() in contender.name.lower() for part in chosen.only)
+    ]
+    if not contenders:
+        parser.error("no such server; there are: " + ", ".join(known.name for known in (*PEER_SERVERS, *OURS)))
+    if len(os.sched_getaffinity(0)) < 2:
+        parser.error("server and players need a core each, and there is only one")
+    numbers = [int(number) for number in (chosen.tables or ("10,200" if chosen.quick else "10,50,200")).split(",")]
+    spans = QUICK if chosen.quick else FULL
+    loads = [Load(tables, think) for think in PACES for tables in numbers]
+    os.sched_setaffinity(0, {LOAD_CORE})
+
+    results: dict[Load, dict[str, Result]] = {}
+    began = time.monotonic()
+    failed = False
+    for number, load in enumerate(loads, start=1):
+
+        def progress(text: str, at: str = f"{number} of {len(loads)}: {load_name(load)}") -> None:
+            _progress(f"[{time.monotonic() - began:.0f} s, {at}] {text} ...")
+
+        results[load], troubles = uvloop.run(measure(contenders, load, spans, progress))
+        _progress("")
+        show_load(load, results[load])
+        print(*troubles, sep="\n", end="\n" if troubles else "")
+        failed = failed or bool(troubles)
+    if any(ours.name in named for ours in OURS for named in results.values()):
+        show_aims(results)
+    sys.exit(failed)
+
+
+def _progress(text: str) -> None:
+    if sys.stderr.isatty():
+        print(f"\r\033[K{text}", end="", file=sys.stderr, flush=True)
+    elif text:
+        print(text, file=sys.stderr, flush=True)
+
+
+if __name__ == "__main__":
+    main()

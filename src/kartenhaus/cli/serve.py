@@ -1,0 +1,90 @@
+"""kartenhaus serve: the server, with its address for this machine and for phones nearby."""
+
+from __future__ import annotations
+
+import io
+import os
+import socket
+from collections.abc import Sequence
+from dataclasses import fields
+from typing import Final
+
+from kartenhaus.cli.arguments import BadArguments, Parser
+from kartenhaus.engine import Refused
+from kartenhaus.i18n import Language
+from kartenhaus.server import Config, flag_of, read_config, variable_of
+from kartenhaus.terminal import Console
+
+# Listening everywhere, for all kinds of addresses.
+EVERYWHERE: Final = ("0.0.0.0", "::", "")
+
+
+def serve_parser(language: Language) -> Parser:
+    say = language.say
+    parser = Parser(language, "kartenhaus serve", say("cli-serve"))
+    usual = Config()
+    for setting in fields(Config):
+        value = getattr(usual, setting.name)
+        shown = ",".join(value) if isinstance(value, tuple) else str(value)
+        text = say(
+            "serve-setting",
+            text=say(f"serve-{setting.name.replace('_', '-')}"),
+            usual=shown or say("serve-nothing"),
+            variable=variable_of(setting.name),
+        )
+        parser.take(flag_of(setting.name), text)
+    return parser
+
+
+def serve(parser: Parser, words: Sequence[str], language: Language, console: Console) -> int:
+    config = read_config(os.environ, vars(parser.read(words)))
+    if isinstance(config, Refused):
+        raise BadArguments(language.refusal(config))
+    # Takes a second, which no other command needs to wait.
+    from kartenhaus.server.run import Server
+
+    def on_ready(port: int) -> None:
+        console.show(*_welcome(config, port, language))
+
+    server = Server(config, on_ready=on_ready)
+    try:
+        server.run()
+    except OSError as error:
+        console.complain(language.say("serve-not-started", reason=str(error)))
+        return 1
+    except KeyboardInterrupt:
+        return 0
+    except SystemExit:
+        # What was wrong is in the log.
+        return 1
+    return 0 if server.started else 1
+
+
+def _welcome(config: Config, port: int, language: Language) -> list[str]:
+    """Where the house is to be found; with a code that phones can read where they can reach it."""
+    nearby = _address_nearby() if config.host in EVERYWHERE else ""
+    here = "localhost" if config.host in EVERYWHERE else config.host
+    lines = [language.say("serve-at", address=_address(here, port))]
+    if nearby:
+        import segno
+
+        address = _address(nearby, port)
+        drawing = io.StringIO()
+        segno.make(address, error="l").terminal(drawing, border=2, compact=True)
+        lines += [language.say("serve-phones", address=address), drawing.getvalue().rstrip("\n")]
+    return [*lines, language.say("serve-stop")]
+
+
+def _address(host: str, port: int) -> str:
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+def _address_nearby() -> str:
+    """This machine's address in its network; empty if it is in none. Nothing is sent to find it out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
+        try:
+            asking.connect(("192.0.2.1", 9))
+        except OSError:
+            return ""
+        address = str(asking.getsockname()[0])
+    return "" if address.startswith("127.") or address == "0.0.0.0" else address

@@ -1,0 +1,36 @@
+"""kartenhaus verify: deals and plays a finished game of an online table again, and says whether all was fair."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kartenhaus.catalog import GAMES
+from kartenhaus.cli.arguments import BadArguments, Parser, message_prefix
+from kartenhaus.cli.options import read_text
+from kartenhaus.engine import Refused
+from kartenhaus.i18n import Language
+from kartenhaus.table import checked_outcome, read_finished
+from kartenhaus.terminal import Console
+
+
+def verify(parser: Parser, words: Sequence[str], language: Language, console: Console) -> int:
+    say = language.say
+    chosen = parser.read(words)
+    if chosen.log is None:
+        raise BadArguments(say("verify-no-log"))
+    finished = read_finished(read_text(chosen.log, language))
+    outcome = finished if isinstance(finished, Refused) else checked_outcome(finished)
+    if isinstance(finished, Refused) or isinstance(outcome, Refused):
+        assert isinstance(outcome, Refused)
+        console.complain(say("cli-file", file=chosen.log, problem=language.refusal(outcome)))
+        return 1
+    prefix = message_prefix(GAMES[finished.log.game])
+    console.tell(say("verify-promise", commitment=finished.proof.commitment))
+    console.tell(say("verify-seed", seed=finished.log.seed.hex()))
+    console.tell(say("verify-moves", game=say(f"{prefix}-name"), moves=len(finished.log.moves)))
+    if finished.calls:
+        implausible = sum(call.implausible for call in finished.calls)
+        console.tell(say("verify-calls", calls=len(finished.calls), implausible=implausible))
+    for name, points, place in zip(finished.names, outcome.points, outcome.places, strict=True):
+        console.tell(say("verify-place", place=place, name=name, points=points))
+    return 0

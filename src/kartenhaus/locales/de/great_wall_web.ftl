@@ -1,0 +1,84 @@
+### Die Große Mauer im Browser.
+
+## Der Tisch
+
+gw-web-wall = Die Mauer
+gw-web-wall-card = Platz { $place }: { $card }
+gw-web-aimed = { $card } – Fotos beginnen hier
+gw-web-end =
+    { $end ->
+        [left] Linkes Ende der Mauer
+       *[right] Rechtes Ende der Mauer
+    }
+gw-web-gap = { $card }: auf Platz { $place } einfügen
+gw-web-market = Markt
+gw-web-drawn = Deine gezogene Karte: { $card }
+gw-web-deck = Verdeckte Mauerkarten: { $count }. Eine ziehen
+gw-web-discard = Mauerablage: { $count }
+gw-web-action-deck = Verdeckte Aktionskarten: { $count }
+gw-web-action-discard = Aktionsablage: { $count }
+gw-web-composition-deck = Arrangements im Stapel: { $count }
+gw-web-open = Offene Arrangements
+gw-web-own = Deine Arrangements
+gw-web-actions = Deine Aktionskarten
+
+## Fotos
+
+# Auf dem Knopf eines Arrangements.
+gw-web-click = KLICK
+gw-web-click-name = KLICK! { $composition }
+gw-web-click-at = KLICK! { $composition }, ab Platz { $place }
+gw-web-photos = Fotos
+gw-web-album = Wer was fotografiert hat
+gw-web-no-photo = Noch nichts.
+gw-web-album-line = { $player }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+gw-web-out = Aus dem Spiel
+gw-web-discard-empty = Hier liegt noch nichts.
+
+# Die Zeit, in der alle rufen dürfen, in Sekunden.
+gw-web-window = Siehst du ein Foto? { $seconds } s
+gw-web-window-mine = Fotozeit für alle: { $seconds } s
+gw-web-waits = Dein Spielzug folgt nach der Fotozeit: { $seconds } s
+gw-web-nothing = Kein Foto
+gw-web-locked = Fehlruf. Kamera gesperrt: { $seconds } s
+
+# Eine Zeile eines Wettlaufs: wer wie schnell war. $rank ist 1 bis 4.
+gw-web-race =
+    { $rank ->
+        [1] { $player }: am schnellsten
+        [2] { $player }: { $behind } ms dahinter auf Platz zwei
+        [3] { $player }: { $behind } ms dahinter auf Platz drei
+       *[other] { $player }: { $behind } ms dahinter auf dem letzten Platz
+    }
+gw-web-race-error = (± { $error } ms)
+
+## Auswählen
+
+gw-web-turn = Zug beenden
+gw-web-new-hand = Neue Hand
+gw-web-play = Ausspielen
+gw-web-cancel = Abbrechen
+gw-web-choose-end = Tipp jetzt auf das linke oder das rechte Ende der Mauer.
+gw-web-choose-place = Tipp jetzt auf den Platz, an den sie soll.
+gw-web-choose-second = Tipp jetzt auf die Karte, mit der sie tauscht.
+gw-web-choose-gap = Tipp jetzt auf die Lücke, in die sie soll.
+gw-web-confirm-hand = Du wirfst alles ab, ziehst neu, und dein Zug endet.
+
+## Das Ende
+
+gw-web-decided-by-photos = Nach Punkten war es Gleichstand; mehr Fotos haben entschieden.
+
+## Die geführte erste Partie
+
+gw-tip-photos = Diese Fotos willst du machen. Liegen die Karten auf der Mauer direkt nebeneinander, in dieser Reihenfolge, dann tipp auf das Foto: KLICK! Egal, wer am Zug ist – wer zuerst ruft, bekommt es.
+gw-tip-place = Dein Zug beginnt mit einer neuen Mauerkarte: Tipp auf eine im Markt oder auf den verdeckten Stapel. Dann tipp auf ein Ende der Mauer.
+gw-tip-drawn = Das ist deine Karte. Tipp auf das Ende der Mauer, an das sie soll.
+gw-tip-act = Jetzt spiel eine Aktionskarte, um die Mauer in deine Reihenfolge zu bringen. Tipp auf die Karte und dann auf das, was sie verändern soll.
+gw-tip-open = Diese Fotos stehen allen offen, aber nur im eigenen Zug. Ist das letzte davon gemacht, endet die Partie.
+gw-tip-end = Nichts mehr zu fotografieren? Dann beende deinen Zug.
+gw-tip-others = Behalte die Mauer im Auge, auch wenn andere am Zug sind: Deine eigenen Fotos zählen auch dann.
+gw-tip-rickshaw = Eine Rikscha blockiert ihre Karte: kein Foto, keine Aktion. In jedem Zug rollt sie eine Karte weiter nach rechts.
+gw-tip-last-round = Der Arrangement-Stapel ist leer: Alle sind noch ein letztes Mal dran.

@@ -1,0 +1,80 @@
+### Der Server: was er ablehnt, was `kartenhaus serve` sagt, und die kleine Seite.
+
+server-too-fast = Das war zu viel auf einmal. Bitte warte einen Augenblick.
+server-foreign-origin = Das kommt von einer fremden Website; das ist nicht erlaubt.
+server-nothing-here = Hier ist nichts.
+server-no-table = Diesen Tisch gibt es nicht.
+server-no-finished-game = An diesem Tisch wurde keine Partie mit dieser Nummer zu Ende gespielt.
+server-not-understood = Der Server kann diese Nachricht nicht lesen: { $problem }
+server-disk-full = Die Festplatte des Servers ist voll, die Partie kann nicht gespeichert werden. Der Tisch steht still, bis Platz ist; nichts, was du gesehen hast, geht verloren.
+server-not-kept = Die Partie konnte nicht gespeichert werden, deshalb steht der Tisch still. Nichts, was du gesehen hast, geht verloren; bitte komm gleich noch einmal.
+server-trouble = Beim Server ist etwas schiefgegangen. Nichts, was du gesehen hast, geht verloren; bitte komm gleich noch einmal.
+server-house-full = Alle Tische sind besetzt. Bitte versuche es später noch einmal.
+server-too-many-tables =
+    { $most ->
+        [one] Du hast heute schon { $most } Tisch eröffnet; mehr geht nicht.
+       *[other] Du hast heute schon { $most } Tische eröffnet; mehr geht nicht.
+    }
+server-bad-setting = { $setting }: „{ $text }“ passt nicht.
+
+cli-serve = den Server starten, an dessen Tische sich Freunde mit ihren eigenen Geräten setzen
+serve-at = Das Kartenhaus ist offen: { $address }
+serve-phones = Für Handys im selben Netz: { $address }
+serve-stop = Strg-C schließt es; alle Partien bleiben erhalten.
+serve-not-started = Der Server konnte nicht starten: { $reason }
+serve-setting = { $text } (sonst: { $usual }; Variable { $variable })
+serve-nothing = keine
+serve-host = die Adresse, an der er zu erreichen ist
+serve-port = der Port, an dem er zu erreichen ist; 0 nimmt einen freien
+serve-data = der Ordner der Datenbank
+serve-origins = andere Herkunftsadressen, deren Seiten sich verbinden dürfen, durch Kommas getrennt
+serve-proxies = Proxys (Adressen oder Netze), deren X-Forwarded-Kopfzeilen geglaubt wird
+serve-metrics = wer /metrics lesen darf (Adressen oder Netze)
+serve-bot-workers = Prozesse, in denen die Bots nachdenken
+serve-bot-pace = wie lange ein Bot für einen Schritt braucht, in Millisekunden
+serve-command-rate = Befehle je Sekunde, die eine Verbindung senden darf
+serve-command-burst = Befehle, die eine Verbindung auf einmal senden darf
+serve-frame-size = die längste Nachricht, in Byte
+serve-write-buffer = wie viele Byte auf einen langsamen Leser warten dürfen, bevor er getrennt wird
+serve-connections = Verbindungen von einer Adresse
+serve-request-rate = Anfragen je Sekunde von einer Adresse
+serve-request-burst = Anfragen auf einmal von einer Adresse
+serve-tables-per-hour = Tische, die eine Adresse in einer Stunde eröffnen darf
+serve-tables-per-person = Tische, die eine Person an einem Tag eröffnen darf
+serve-tables = Tische im Speicher
+serve-ping-every = Sekunden zwischen zwei Pings
+serve-idle-after = Sekunden, nach denen ein Tisch ohne Zuschauer den Speicher verlässt
+serve-load-since = Sekunden: Tische, die länger stillstanden, werden nicht beim Start geladen, sondern erst, wenn jemand kommt
+serve-largest-store = wie groß die Datenbank werden darf, in Byte; 0: so groß, wie die Festplatte erlaubt
+
+page-title = Kartenhaus
+page-new = Neuer Tisch
+page-open = Eröffnen
+page-public = Öffentliche Tische
+page-mine = Deine Tische
+page-seats = Plätze
+page-public-flag = alle dürfen ihn finden
+page-no-haste = Rufen ohne Eile
+page-link = Link für deine Freunde:
+page-sit = Hier sitzen
+page-watch = Zuschauen
+page-leave = Aufstehen
+page-name = Dein Name
+page-bot = Bot
+page-start = Anfangen
+page-say = Sagen
+page-your-moves = Deine Züge
+page-call = KLICK
+page-nothing-to-call = Kein Foto
+page-pause = Pause
+page-resume = Weiter
+page-rematch = Noch eine Partie
+page-connected = verbunden
+page-lost = Verbindung verloren, gleich zurück …
+page-events = Was geschah
+page-table = Der Tisch
+page-game = Was alle sehen
+page-own = Was nur du siehst
+page-seat = Platz
+page-free = frei
+page-log = Protokoll dieser Partie

@@ -1,0 +1,84 @@
+### The Great Wall in the browser.
+
+## The table
+
+gw-web-wall = The wall
+gw-web-wall-card = Place { $place }: { $card }
+gw-web-aimed = { $card } – photos start here
+gw-web-end =
+    { $end ->
+        [left] Left end of the wall
+       *[right] Right end of the wall
+    }
+gw-web-gap = { $card }: put it in at place { $place }
+gw-web-market = Market
+gw-web-drawn = The card you drew: { $card }
+gw-web-deck = Face-down wall cards: { $count }. Draw one
+gw-web-discard = Wall discard pile: { $count }
+gw-web-action-deck = Face-down action cards: { $count }
+gw-web-action-discard = Action discard pile: { $count }
+gw-web-composition-deck = Compositions left in the deck: { $count }
+gw-web-open = Open compositions
+gw-web-own = Your compositions
+gw-web-actions = Your action cards
+
+## Photos
+
+# On the button of a composition.
+gw-web-click = CLICK
+gw-web-click-name = CLICK! { $composition }
+gw-web-click-at = CLICK! { $composition }, starting at place { $place }
+gw-web-photos = Photos
+gw-web-album = Who has photographed what
+gw-web-no-photo = Nothing yet.
+gw-web-album-line = { $player }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+gw-web-out = Out of the game
+gw-web-discard-empty = Nothing lies here yet.
+
+# The time in which everybody may call, in seconds.
+gw-web-window = See a photo? { $seconds } s
+gw-web-window-mine = Photo time for everybody: { $seconds } s
+gw-web-waits = Your move follows when photo time is over: { $seconds } s
+gw-web-nothing = No photo
+gw-web-locked = Wrong call. Camera locked: { $seconds } s
+
+# One line of a race: who was how fast. $rank is 1 to 4.
+gw-web-race =
+    { $rank ->
+        [1] { $player }: first
+        [2] { $player }: second by { $behind } ms
+        [3] { $player }: third by { $behind } ms
+       *[other] { $player }: last by { $behind } ms
+    }
+gw-web-race-error = (± { $error } ms)
+
+## Choosing
+
+gw-web-turn = End turn
+gw-web-new-hand = New hand
+gw-web-play = Play card
+gw-web-cancel = Cancel
+gw-web-choose-end = Now tap the left or the right end of the wall.
+gw-web-choose-place = Now tap where it goes.
+gw-web-choose-second = Now tap the card it trades places with.
+gw-web-choose-gap = Now tap the gap it goes into.
+gw-web-confirm-hand = You discard everything, draw anew, and your turn ends.
+
+## The end
+
+gw-web-decided-by-photos = On points it was a tie; more photos decided it.
+
+## The guided first game
+
+gw-tip-photos = These are the photos you want. When these cards stand side by side on the wall, in this order, tap the photo: CLICK! In anybody’s turn – the first to call gets it.
+gw-tip-place = Your turn begins with a new wall card: tap one in the market, or the face-down deck. Then tap an end of the wall.
+gw-tip-drawn = This is your card. Tap the end of the wall where you want it.
+gw-tip-act = Now play an action card to bring the wall into the order you need. Tap it, then tap what it should act on.
+gw-tip-open = These photos are open to everybody, but only in one’s own turn. Once the last of them is taken, the game ends.
+gw-tip-end = Nothing more to photograph? Then end your turn.
+gw-tip-others = Keep an eye on the wall while others play: your own photos count in their turns too.
+gw-tip-rickshaw = A rickshaw blocks its card: no photo, no action. It rolls one card to the right at every turn.
+gw-tip-last-round = The compositions have run out: everybody has one last turn.

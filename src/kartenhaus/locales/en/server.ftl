@@ -1,0 +1,80 @@
+### The server: what it refuses, what `kartenhaus serve` says, and the small page.
+
+server-too-fast = That was too much at once. Please wait a moment.
+server-foreign-origin = Another website has sent this; that is not allowed.
+server-nothing-here = There is nothing here.
+server-no-table = There is no such table.
+server-no-finished-game = No game of that number has been played to its end at this table.
+server-not-understood = The server cannot read this message: { $problem }
+server-disk-full = The server’s disk is full, so the game cannot be saved. The table stands still until there is room; nothing that you have seen is lost.
+server-not-kept = The game could not be saved, so the table stands still. Nothing that you have seen is lost; please come back in a moment.
+server-trouble = Something went wrong at the server. Nothing that you have seen is lost; please come back in a moment.
+server-house-full = All tables are taken. Please try again later.
+server-too-many-tables =
+    { $most ->
+        [one] You have opened { $most } table today; that is the most.
+       *[other] You have opened { $most } tables today; that is the most.
+    }
+server-bad-setting = { $setting }: “{ $text }” does not fit.
+
+cli-serve = run the server for tables that friends join from their own devices
+serve-at = Kartenhaus is open: { $address }
+serve-phones = For phones in the same network: { $address }
+serve-stop = Ctrl-C closes it; all games are kept.
+serve-not-started = The server could not start: { $reason }
+serve-setting = { $text } (default: { $usual }; variable { $variable })
+serve-nothing = none
+serve-host = the address to listen at
+serve-port = the port to listen at; 0 takes a free one
+serve-data = the folder of the database
+serve-origins = other origins whose pages may connect, separated by commas
+serve-proxies = proxies (addresses or networks) whose X-Forwarded headers are believed
+serve-metrics = who may read /metrics (addresses or networks)
+serve-bot-workers = processes in which bots think
+serve-bot-pace = how long a bot takes for a step, in milliseconds
+serve-command-rate = commands a second that one connection may send
+serve-command-burst = commands that one connection may send at once
+serve-frame-size = the longest message, in bytes
+serve-write-buffer = bytes that may wait for a slow reader before it is dropped
+serve-connections = connections from one address
+serve-request-rate = requests a second from one address
+serve-request-burst = requests at once from one address
+serve-tables-per-hour = tables an hour that one address may open
+serve-tables-per-person = tables a day that one person may open
+serve-tables = tables in memory
+serve-ping-every = seconds between two pings
+serve-idle-after = seconds after which a table without viewers leaves memory
+serve-load-since = seconds: tables that stood still for longer are not loaded at the start, only when somebody comes
+serve-largest-store = how large the database may grow, in bytes; 0: as large as the disk allows
+
+page-title = Kartenhaus
+page-new = New table
+page-open = Open
+page-public = Public tables
+page-mine = Your tables
+page-seats = seats
+page-public-flag = everybody may find it
+page-no-haste = calls without haste
+page-link = Link for your friends:
+page-sit = Sit here
+page-watch = Watch
+page-leave = Leave
+page-name = Your name
+page-bot = Bot
+page-start = Start
+page-say = Say
+page-your-moves = Your moves
+page-call = CLICK
+page-nothing-to-call = No photo
+page-pause = Pause
+page-resume = Go on
+page-rematch = Another game
+page-connected = connected
+page-lost = connection lost, coming back …
+page-events = What happened
+page-table = The table
+page-game = What everybody sees
+page-own = What only you see
+page-seat = Seat
+page-free = free
+page-log = Log of this game

@@ -1,0 +1,84 @@
+### La Grande Muraille dans le navigateur.
+
+## La table
+
+gw-web-wall = La muraille
+gw-web-wall-card = Position { $place } : { $card }
+gw-web-aimed = { $card } – les photos partent d’ici
+gw-web-end =
+    { $end ->
+        [left] Bout gauche de la muraille
+       *[right] Bout droit de la muraille
+    }
+gw-web-gap = { $card } : l’insérer en position { $place }
+gw-web-market = Marché
+gw-web-drawn = La carte que vous avez piochée : { $card }
+gw-web-deck = Cartes Muraille face cachée : { $count }. En piocher une
+gw-web-discard = Défausse Muraille : { $count }
+gw-web-action-deck = Cartes Action face cachée : { $count }
+gw-web-action-discard = Défausse Action : { $count }
+gw-web-composition-deck = Compositions dans la pioche : { $count }
+gw-web-open = Compositions visibles
+gw-web-own = Vos compositions
+gw-web-actions = Vos cartes Action
+
+## Photos
+
+# Sur le bouton d’une composition.
+gw-web-click = CLIC
+gw-web-click-name = CLIC ! { $composition }
+gw-web-click-at = CLIC ! { $composition }, à partir de la position { $place }
+gw-web-photos = Photos
+gw-web-album = Qui a photographié quoi
+gw-web-no-photo = Rien pour l’instant.
+gw-web-album-line = { $player } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+gw-web-out = Hors jeu
+gw-web-discard-empty = Il n’y a encore rien ici.
+
+# Le temps pendant lequel tout le monde peut appeler, en secondes.
+gw-web-window = Une photo en vue ? { $seconds } s
+gw-web-window-mine = Le temps des photos : { $seconds } s
+gw-web-waits = Votre coup suivra le temps des photos : { $seconds } s
+gw-web-nothing = Pas de photo
+gw-web-locked = Mauvais appel. Appareil bloqué : { $seconds } s
+
+# Une ligne d’une course : qui a été rapide, et de combien. $rank va de 1 à 4.
+gw-web-race =
+    { $rank ->
+        [1] { $player } : premier appel
+        [2] { $player } : deuxième à { $behind } ms
+        [3] { $player } : troisième à { $behind } ms
+       *[other] { $player } : dernier appel, à { $behind } ms
+    }
+gw-web-race-error = (± { $error } ms)
+
+## Choisir
+
+gw-web-turn = Finir le tour
+gw-web-new-hand = Nouvelle main
+gw-web-play = Jouer la carte
+gw-web-cancel = Annuler
+gw-web-choose-end = Touchez maintenant le bout gauche ou droit de la muraille.
+gw-web-choose-place = Touchez maintenant l’endroit où elle doit aller.
+gw-web-choose-second = Touchez maintenant la carte avec laquelle elle s’échange.
+gw-web-choose-gap = Touchez maintenant l’espace où elle doit aller.
+gw-web-confirm-hand = Vous défaussez tout, vous repiochez et votre tour se termine.
+
+## La fin
+
+gw-web-decided-by-photos = Égalité aux points : le nombre de photos a tranché.
+
+## La première partie guidée
+
+gw-tip-photos = Voici les photos que vous voulez prendre. Quand ces cartes se suivent sur la muraille, dans cet ordre, touchez la photo : CLIC ! Peu importe à qui c’est de jouer : le premier appel l’emporte.
+gw-tip-place = Votre tour commence par une nouvelle carte Muraille : touchez-en une au marché, ou la pioche face cachée. Puis touchez un bout de la muraille.
+gw-tip-drawn = Voici votre carte. Touchez le bout de la muraille où vous la voulez.
+gw-tip-act = Jouez maintenant une carte Action pour mettre la muraille dans l’ordre voulu. Touchez-la, puis touchez ce qu’elle doit changer.
+gw-tip-open = Ces photos sont ouvertes à tout le monde, mais seulement pendant son propre tour. Dès que la dernière est prise, la partie se termine.
+gw-tip-end = Plus rien à photographier ? Alors finissez votre tour.
+gw-tip-others = Gardez un œil sur la muraille pendant le tour des autres : vos propres photos comptent aussi à ce moment-là.
+gw-tip-rickshaw = Un pousse-pousse bloque sa carte : ni photo, ni action. À chaque tour, il avance d’une carte vers la droite.
+gw-tip-last-round = La pioche des compositions est vide : tout le monde joue encore un dernier tour.

@@ -1,0 +1,80 @@
+### Le serveur : ce qu’il refuse, ce que dit `kartenhaus serve`, et la petite page.
+
+server-too-fast = C’était trop à la fois. Veuillez patienter un instant.
+server-foreign-origin = Cela vient d’un autre site ; ce n’est pas permis.
+server-nothing-here = Il n’y a rien ici.
+server-no-table = Cette table n’existe pas.
+server-no-finished-game = Aucune partie de ce numéro n’a été jouée jusqu’au bout à cette table.
+server-not-understood = Le serveur ne peut pas lire ce message : { $problem }
+server-disk-full = Le disque du serveur est plein, la partie ne peut pas être enregistrée. La table s’arrête jusqu’à ce qu’il y ait de la place ; rien de ce que vous avez vu n’est perdu.
+server-not-kept = La partie n’a pas pu être enregistrée, la table s’arrête donc. Rien de ce que vous avez vu n’est perdu ; revenez dans un instant.
+server-trouble = Quelque chose s’est mal passé sur le serveur. Rien de ce que vous avez vu n’est perdu ; revenez dans un instant.
+server-house-full = Toutes les tables sont prises. Veuillez réessayer plus tard.
+server-too-many-tables =
+    { $most ->
+        [one] Vous avez ouvert { $most } table aujourd’hui ; c’est le maximum.
+       *[other] Vous avez ouvert { $most } tables aujourd’hui ; c’est le maximum.
+    }
+server-bad-setting = { $setting } : « { $text } » ne convient pas.
+
+cli-serve = lancer le serveur, dont les amis rejoignent les tables depuis leurs propres appareils
+serve-at = Kartenhaus est ouvert : { $address }
+serve-phones = Pour les téléphones du même réseau : { $address }
+serve-stop = Ctrl-C le ferme ; toutes les parties sont conservées.
+serve-not-started = Le serveur n’a pas pu démarrer : { $reason }
+serve-setting = { $text } (par défaut : { $usual } ; variable { $variable })
+serve-nothing = aucune
+serve-host = l’adresse à laquelle il écoute
+serve-port = le port auquel il écoute ; 0 en prend un libre
+serve-data = le dossier de la base de données
+serve-origins = autres origines dont les pages peuvent se connecter, séparées par des virgules
+serve-proxies = mandataires (adresses ou réseaux) dont les en-têtes X-Forwarded sont crus
+serve-metrics = qui peut lire /metrics (adresses ou réseaux)
+serve-bot-workers = processus dans lesquels réfléchissent les robots
+serve-bot-pace = le temps que prend un robot pour une action, en millisecondes
+serve-command-rate = commandes par seconde qu’une connexion peut envoyer
+serve-command-burst = commandes qu’une connexion peut envoyer d’un coup
+serve-frame-size = le message le plus long, en octets
+serve-write-buffer = octets qui peuvent attendre un lecteur lent avant qu’il soit déconnecté
+serve-connections = connexions depuis une adresse
+serve-request-rate = requêtes par seconde depuis une adresse
+serve-request-burst = requêtes d’un coup depuis une adresse
+serve-tables-per-hour = tables qu’une adresse peut ouvrir en une heure
+serve-tables-per-person = tables qu’une personne peut ouvrir en un jour
+serve-tables = tables en mémoire
+serve-ping-every = secondes entre deux pings
+serve-idle-after = secondes après lesquelles une table que personne ne regarde quitte la mémoire
+serve-load-since = secondes : les tables arrêtées depuis plus longtemps ne sont pas chargées au démarrage, mais quand quelqu’un vient
+serve-largest-store = la taille maximale de la base de données, en octets ; 0 : autant que le disque le permet
+
+page-title = Kartenhaus
+page-new = Nouvelle table
+page-open = Ouvrir
+page-public = Tables publiques
+page-mine = Vos tables
+page-seats = sièges
+page-public-flag = tout le monde peut la trouver
+page-no-haste = annonces sans hâte
+page-link = Lien pour vos amis :
+page-sit = S’asseoir ici
+page-watch = Regarder
+page-leave = Se lever
+page-name = Votre nom
+page-bot = Robot
+page-start = Commencer
+page-say = Dire
+page-your-moves = Vos coups
+page-call = CLIC
+page-nothing-to-call = Pas de photo
+page-pause = Pause
+page-resume = Reprendre
+page-rematch = Une autre partie
+page-connected = connecté
+page-lost = connexion perdue, retour dans un instant…
+page-events = Ce qui s’est passé
+page-table = La table
+page-game = Ce que tout le monde voit
+page-own = Ce que vous seul voyez
+page-seat = Siège
+page-free = libre
+page-log = Journal de cette partie

@@ -1,0 +1,266 @@
+"""The HTTP API: the lobby, tables, finished games, health. What happens at a table goes over its WebSocket."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from importlib.metadata import version
+from typing import Annotated, Any, Final
+
+import msgspec
+from litestar import Litestar, MediaType, Request, Response, get, post
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig, ResponseSpec
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import JSONBody, PathParameter
+
+from kartenhaus.bots import LEVELS
+from kartenhaus.catalog import GAMES
+from kartenhaus.engine import Field, Refused, Value
+from kartenhaus.server.house import House
+from kartenhaus.server.page import PAGES
+from kartenhaus.server.replays import FinishedShown, finished_list, log_text, replay_text
+from kartenhaus.server.room import Room
+from kartenhaus.table import Settings, TableShown
+from kartenhaus.table.facts import Fact
+from kartenhaus.table.shown import SeatShown
+from kartenhaus.wire import write_json
+
+# How many tables a list has at most.
+LONGEST_LIST: Final = 100
+LARGEST_BODY: Final = 262_144
+VERSION: Final = version("kartenhaus")
+
+TableId = Annotated[str, PathParameter(max_length=64)]
+Number = Annotated[int, PathParameter(ge=1, le=1_000_000)]
+
+
+class Opening(msgspec.Struct, forbid_unknown_fields=True):
+    """The table that somebody wants to open."""
+
+    game: str
+    seats: int
+    options: dict[str, Value] = {}
+    settings: Settings = Settings()
+
+
+class Opened(msgspec.Struct):
+    """`link`: what to send to friends. Nobody finds the table without it, unless it is public."""
+
+    id: str
+    link: str
+
+
+class Me(msgspec.Struct):
+    """Who the server takes the sender for; made up from the cookie."""
+
+    person: str
+
+
+class OptionShown(msgspec.Struct):
+    """`kind`: WholeNumber, Flag, Beginner or DeckText."""
+
+    name: str
+    kind: str
+    rule: str
+    default: Value
+    low: int | None = None
+    high: int | None = None
+
+
+class GameShown(msgspec.Struct):
+    name: str
+    fewest_seats: int
+    most_seats: int
+    options: list[OptionShown]
+    levels: list[str]
+
+
+class TableListed(msgspec.Struct):
+    """A table as lists show it."""
+
+    id: str
+    game: str
+    phase: str
+    seats: tuple[SeatShown, ...]
+    settings: Settings
+
+
+class Health(msgspec.Struct):
+    status: str
+    version: str
+    tables: int
+    connections: int
+
+
+def _refusals(*statuses: int) -> dict[int, ResponseSpec]:
+    return {status: ResponseSpec(data_container=Refused, generate_examples=False) for status in statuses}
+
+
+def _refuse(status: int, refused: Refused) -> Response[bytes]:
+    return Response(write_json(refused), status_code=status, media_type=MediaType.JSON)
+
+
+_NO_TABLE: Final = Refused("server-no-table")
+
+
+def _house(state: State) -> House:
+    house = state.house
+    assert isinstance(house, House)
+    return house
+
+
+async def _kept_room(state: State, table: str) -> Room | None:
+    """The room of that table, with all that happened there on disk."""
+    room = await _house(state).room(table)
+    return room if room is not None and await room.settled() else None
+
+
+@get("/api/me", responses=_refusals(429))
+async def me(request: Request[Any, Any, Any]) -> Me:
+    """Who am I? Sends the cookie to whoever has none."""
+    return Me(request.scope["person"])  # type: ignore[typeddict-item]
+
+
+@get("/api/games", responses=_refusals(429))
+async def games() -> list[GameShown]:
+    """The games that can be played, with what can be chosen for each."""
+    return [
+        GameShown(
+            game.name,
+            game.fewest_seats,
+            game.most_seats,
+            [_option(field) for field in game.option_fields],
+            list(LEVELS),
+        )
+        for game in GAMES.values()
+    ]
+
+
+def _option(field: Field) -> OptionShown:
+    low, high = getattr(field, "low", None), getattr(field, "high", None)
+    return OptionShown(field.name, type(field).__name__, field.rule, field.default, low, high)
+
+
+@post("/api/tables", responses=_refusals(400, 403, 413, 429, 503))
+async def open_table(
+    request: Request[Any, Any, Any], state: State, data: JSONBody[Opening]
+) -> Opened | Response[bytes]:
+    """Open a table. Sit down over its WebSocket."""
+    house = _house(state)
+    if not request.scope["guest"].openings.take(house.loop.time()):  # type: ignore[typeddict-item]
+        house.metrics.turned_away += 1
+        return _refuse(429, Refused("server-too-fast"))
+    person = request.scope["person"]  # type: ignore[typeddict-item]
+    room = await house.open(person, data.game, data.seats, data.options, data.settings)
+    if isinstance(room, Refused):
+        busy = {"server-too-many-tables": 429, "server-house-full": 503, "server-not-kept": 503}
+        return _refuse(busy.get(room.code, 400), room)
+    return Opened(room.table.id, f"/t/{room.table.id}")
+
+
+@get("/api/tables", responses=_refusals(429))
+async def public_tables(state: State) -> list[TableListed]:
+    """The public tables that are not over."""
+    rooms = [room for room in _house(state).rooms.values() if room.table.shown().settings.public]
+    return [listed for room in rooms[-LONGEST_LIST:] if (listed := await _listed(room)) and listed.phase != "over"]
+
+
+@get("/api/tables/mine", responses=_refusals(429))
+async def my_tables(request: Request[Any, Any, Any], state: State) -> list[TableListed]:
+    """The tables that I opened or sat at, the latest first."""
+    house = _house(state)
+    person = request.scope["person"]  # type: ignore[typeddict-item]
+    rooms = [await house.room(table) for table in await house.tables_of(person)]
+    return [listed for room in rooms if room is not None and (listed := await _listed(room))]
+
+
+async def _listed(room: Room) -> TableListed | None:
+    if not await room.settled():
+        return None
+    shown = room.table.shown()
+    return TableListed(shown.id, shown.game, shown.phase, shown.seats, shown.settings)
+
+
+@get("/api/tables/{table:str}", responses=_refusals(400, 404, 429))
+async def table_info(state: State, table: TableId) -> TableShown | Response[bytes]:
+    """What everybody may see of a table."""
+    room = await _kept_room(state, table)
+    return _refuse(404, _NO_TABLE) if room is None else room.table.shown()
+
+
+@get("/api/tables/{table:str}/games", responses=_refusals(400, 404, 429))
+async def games_played(state: State, table: TableId) -> list[FinishedShown] | Response[bytes]:
+    """The games that were played to their end at a table."""
+    facts = await _house(state).facts(table)
+    return await _house(state).bots.elsewhere(finished_list, facts) if facts else _refuse(404, _NO_TABLE)
+
+
+@get("/api/tables/{table:str}/games/{number:int}", responses=_refusals(400, 404, 429), media_type=MediaType.JSON)
+async def game_log(state: State, table: TableId, number: Number) -> Response[bytes]:
+    """The log of a finished game with the proof of its shuffle, for `kartenhaus verify`."""
+    return await _of_finished(state, table, number, log_text)
+
+
+@get("/api/tables/{table:str}/games/{number:int}/replay", responses=_refusals(400, 404, 429), media_type=MediaType.JSON)
+async def game_replay(state: State, table: TableId, number: Number) -> Response[bytes]:
+    """A finished game move by move, as a spectator saw it."""
+    return await _of_finished(state, table, number, replay_text)
+
+
+async def _of_finished(
+    state: State, table: str, number: int, write: Callable[[Sequence[Fact], int], bytes | None]
+) -> Response[bytes]:
+    facts = await _house(state).facts(table)
+    if not facts:
+        return _refuse(404, _NO_TABLE)
+    text = await _house(state).bots.elsewhere(write, facts, number)
+    if text is None:
+        return _refuse(404, Refused("server-no-finished-game"))
+    return Response(text, media_type=MediaType.JSON)
+
+
+@get("/health", responses=_refusals(429))
+async def health(state: State) -> Health:
+    """Whether the server is up."""
+    house = _house(state)
+    return Health("up", VERSION, len(house.rooms), house.metrics.connections)
+
+
+@get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
+async def metrics(state: State) -> Response[str]:
+    return Response(_house(state).metrics.written(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+def _on_http_exception(request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
+    if error.status_code == 404:
+        return _refuse(404, Refused("server-nothing-here"))
+    detail = str(error.detail)[:200]
+    refused = Refused("server-not-understood", "", {"problem": detail})
+    answer = _refuse(error.status_code, refused)
+    for name, value in (error.headers or {}).items():
+        answer.headers[name] = value
+    return answer
+
+
+def _on_bug(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+    _house(request.app.state).log.bug("request broke", error)
+    return _refuse(500, Refused("server-trouble"))
+
+
+def make_app(house: House) -> Litestar:
+    tables = [public_tables, my_tables, open_table, table_info, games_played, game_log, game_replay]
+    return Litestar(
+        [me, games, *tables, health, metrics, *PAGES],
+        state=State({"house": house}, deep_copy=False),
+        exception_handlers={HTTPException: _on_http_exception, Exception: _on_bug},
+        openapi_config=OpenAPIConfig(
+            title="Kartenhaus",
+            version=VERSION,
+            path="/api/docs",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            use_handler_docstrings=True,
+        ),
+        request_max_body_size=LARGEST_BODY,
+        logging_config=None,
+    )

@@ -1,0 +1,111 @@
+"""The door of the house for HTTP: who may come in, what every answer carries, and when the house opens and closes."""
+
+from __future__ import annotations
+
+import gc
+import sys
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any, Final, TypeAlias
+
+from kartenhaus.server.config import Config
+from kartenhaus.server.house import House
+from kartenhaus.server.logs import Logs
+from kartenhaus.server.visitors import by_name, cookie_for, is_foreign, is_within, new_secret, person_of, visitor
+from kartenhaus.wire import write_json
+
+Scope: TypeAlias = MutableMapping[str, Any]
+Message: TypeAlias = MutableMapping[str, Any]
+Receive: TypeAlias = Callable[[], Awaitable[Message]]
+Send: TypeAlias = Callable[[Message], Awaitable[None]]
+# Frameworks have types of their own for the same thing.
+App: TypeAlias = Callable[[Any, Any, Any], Awaitable[None]]
+
+SAFETY: Final = (
+    (
+        b"content-security-policy",
+        b"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+        b"connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    ),
+    (b"x-content-type-options", b"nosniff"),
+    # Addresses of tables are secrets.
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+)
+HTTPS_ONLY: Final = (b"strict-transport-security", b"max-age=31536000")
+SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
+# The garbage collector looks at young things after so many, since next to nothing here is in circles.
+GC_THRESHOLD: Final = 50_000
+# How long a thread that wants to go on waits for the one that runs, in seconds: the store's is never to wait for long.
+SWITCH_INTERVAL: Final = 0.0005
+
+
+class Door:
+    def __init__(self, config: Config, make_app: Callable[[House], App], log: Logs) -> None:
+        self._config = config
+        self._make_app = make_app
+        self._log = log
+        self._app: App
+        self.house: House
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self._open_and_close(scope, receive, send)
+        elif scope["type"] == "http":
+            await self._http(scope, receive, send)
+
+    async def _open_and_close(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await receive()
+        try:
+            self.house = House(self._config, self._log)
+            self._app = self._make_app(self.house)
+            await self.house.start()
+        except Exception as error:
+            self._log.error("cannot start", reason=f"{type(error).__name__}: {error}")
+            await send({"type": "lifespan.startup.failed", "message": ""})
+            return
+        scope["state"]["house"] = self.house
+        sys.setswitchinterval(SWITCH_INTERVAL)
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(GC_THRESHOLD, 20, 50)
+        await send({"type": "lifespan.startup.complete"})
+        await receive()
+        await self.house.close()
+        await send({"type": "lifespan.shutdown.complete"})
+
+    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        headers = by_name((name.decode("latin-1"), value.decode("latin-1")) for name, value in scope["headers"])
+        peer = scope.get("client")
+        known = visitor(headers, peer[0] if peer else "", scope["scheme"] == "https", self._config)
+        extra = [*SAFETY, HTTPS_ONLY] if known.https else list(SAFETY)
+        now = self.house.loop.time()
+        guest = self.house.guests.at(known.address, now)
+        scope["guest"] = guest
+        scope["person"] = known.person
+
+        async def send_safely(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", ()), *extra]
+            await send(message)
+
+        if not guest.requests.take(now):
+            await self._turn_away(send_safely, 429, "server-too-fast")
+        elif scope["method"] not in SAFE_METHODS and is_foreign(headers, known.https, self._config):
+            await self._turn_away(send_safely, 403, "server-foreign-origin")
+        elif scope["path"] == "/metrics" and not is_within(known.address, self._config.metrics):
+            await self._turn_away(send_safely, 404, "server-nothing-here")
+        else:
+            if known.person is None and scope["path"] not in ("/metrics", "/health"):
+                secret = new_secret()
+                scope["person"] = person_of(secret)
+                extra.append((b"set-cookie", cookie_for(secret, known.https).encode()))
+            await self._app(scope, receive, send_safely)
+
+    async def _turn_away(self, send: Send, status: int, code: str) -> None:
+        self.house.metrics.turned_away += 1
+        body = write_json({"code": code, "rule": "", "params": {}})
+        headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+        await send({"type": "http.response.start", "status": status, "headers": headers})
+        await send({"type": "http.response.body", "body": body})

@@ -1,0 +1,48 @@
+"""One JSON object a line on standard error. Nothing secret goes in: no cookies, no hands, no chat, no addresses."""
+
+from __future__ import annotations
+
+import logging
+import sys
+import time
+import traceback
+from pathlib import Path
+from typing import TextIO
+
+from kartenhaus.wire import write_json
+
+
+class Logs:
+    def __init__(self, to: TextIO | None = None) -> None:
+        self._to = to or sys.stderr
+
+    def info(self, event: str, **details: str | int | float) -> None:
+        self._write("info", event, details)
+
+    def error(self, event: str, **details: str | int | float) -> None:
+        self._write("error", event, details)
+
+    def bug(self, event: str, error: BaseException, **details: str | int | float) -> None:
+        """Where an error came from. Not what it says, since that may be a card or a word of somebody's."""
+        frames = traceback.extract_tb(error.__traceback__)
+        places = " < ".join(f"{Path(frame.filename).name}:{frame.lineno} {frame.name}" for frame in reversed(frames))
+        self.error(event, kind=type(error).__name__, places=places, **details)
+
+    def _write(self, level: str, event: str, details: dict[str, str | int | float]) -> None:
+        entry = {"time": round(time.time(), 3), "level": level, "event": event, **details}
+        self._to.write(write_json(entry).decode() + "\n")
+        self._to.flush()
+
+
+class Forward(logging.Handler):
+    """What libraries log goes the same way: their messages at warning and above."""
+
+    def __init__(self, logs: Logs) -> None:
+        super().__init__(logging.WARNING)
+        self._logs = logs
+
+    def emit(self, record: logging.LogRecord) -> None:
+        if record.exc_info and record.exc_info[1] is not None:
+            self._logs.bug("library", record.exc_info[1], source=record.name)
+        else:
+            self._logs.error("library", source=record.name, text=record.getMessage())

@@ -1,0 +1,54 @@
+"""What is counted, and how Prometheus reads it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kartenhaus.server.histogram import Histogram
+
+_HELP: Final = {
+    "commands": ("counter", "Commands taken from people."),
+    "refusals": ("counter", "Commands that were refused."),
+    "updates": ("counter", "Changes of tables shown to viewers."),
+    "writes": ("counter", "Writes to WebSockets; one may hold several messages."),
+    "bytes_sent": ("counter", "Bytes sent over WebSockets."),
+    "appends": ("counter", "Appends kept by the store."),
+    "appends_failed": ("counter", "Appends that the store could not keep."),
+    "bot_answers": ("counter", "Answers of bots."),
+    "bot_failures": ("counter", "Questions that a bot failed to answer."),
+    "turned_away": ("counter", "Connections and requests refused by a limit or by their origin."),
+    "slow_readers": ("counter", "Connections dropped because their reader was too slow."),
+    "connections": ("gauge", "WebSockets that are open."),
+    "tables": ("gauge", "Tables in memory."),
+    "bots_thinking": ("gauge", "Questions that bots have not answered yet."),
+}
+
+
+class Metrics:
+    """Counted in plain numbers, since everything happens on one thread."""
+
+    __slots__ = (*_HELP, "kept_after")
+
+    def __init__(self) -> None:
+        self.commands = 0
+        self.refusals = 0
+        self.updates = 0
+        self.writes = 0
+        self.bytes_sent = 0
+        self.appends = 0
+        self.appends_failed = 0
+        self.bot_answers = 0
+        self.bot_failures = 0
+        self.turned_away = 0
+        self.slow_readers = 0
+        self.connections = 0
+        self.tables = 0
+        self.bots_thinking = 0
+        self.kept_after = Histogram("append_seconds", "From giving an append to the store until it is on disk.")
+
+    def written(self) -> str:
+        lines: list[str] = []
+        for name, (kind, text) in _HELP.items():
+            full = f"kartenhaus_{name}_total" if kind == "counter" else f"kartenhaus_{name}"
+            lines += [f"# HELP {full} {text}", f"# TYPE {full} {kind}", f"{full} {getattr(self, name)}"]
+        return "\n".join([*lines, *self.kept_after.lines(), ""])

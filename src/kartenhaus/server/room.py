@@ -1,0 +1,261 @@
+"""One table in memory, with its viewers: what happens is on disk before it is shown to anybody, and in that order."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections import deque
+from collections.abc import Iterable
+from hashlib import sha256
+from typing import TYPE_CHECKING, Final, Protocol
+
+from kartenhaus.server.frames import TEXT, TRY_LATER, frame
+from kartenhaus.store import NotKept, StoreFull
+from kartenhaus.table import Table
+from kartenhaus.table.commands import Arrived, BotAnswers, Command, Gone, Person, Tick
+from kartenhaus.table.effects import Answer, Append, AskBot, Effect, Show
+from kartenhaus.wire import Showing, Update, told, write_told
+
+if TYPE_CHECKING:
+    from kartenhaus.server.house import House
+
+# What a client that lost its connection can catch up with: so many updates, and so many bytes of them.
+MOST_UPDATES: Final = 32
+LARGEST_HISTORY: Final = 20_000
+
+
+class Viewer(Protocol):
+    """A connection, as a room knows it."""
+
+    person: Person
+
+    def send(self, data: bytes) -> None:
+        """Sends a frame."""
+
+    def stop(self, code: str, close: int) -> None:
+        """Says why, and ends."""
+
+
+class Room:
+    def __init__(self, house: House, table: Table, kept: int, effects: Iterable[Effect]) -> None:
+        """`kept`: how many facts the store has of this table."""
+        self.house = house
+        self.table = table
+        # For the log: the id itself lets whoever reads it in.
+        self.name = sha256(table.id.encode()).hexdigest()[:8]
+        # Another one each time a table comes into memory: versions of different epochs have nothing to do with each
+        # other.
+        self.epoch = secrets.token_hex(8)
+        self.idle_since = house.now()
+        self.viewers: dict[Person, list[Viewer]] = {}
+        self._showing = Showing(table)
+        self._shown = table.version
+        self._history: deque[tuple[int, Update]] = deque()
+        self._history_size = 0
+        self._expected = kept
+        # Appends given to the store, and those that it has kept.
+        self._given = 0
+        self._kept = 0
+        # What waits until so many appends are kept.
+        self._held: deque[tuple[int, Viewer, bytes]] = deque()
+        self._given_at: deque[float] = deque()
+        self._settled: list[asyncio.Future[bool]] = []
+        self._wake: asyncio.TimerHandle | None = None
+        self._wake_at: int | None = None
+        self._thinking = 0
+        self.stopped = False
+        self._carry_out(effects)
+
+    # --- viewers ---------------------------------------------------------------------------------
+
+    def arrive(self, viewer: Viewer, epoch: str, version: int) -> None:
+        """A connection comes up; it is told what it missed since that version, or all there is to see."""
+        person = viewer.person
+        missed = self._missed(person, version) if epoch == self.epoch else None
+        self._showing.begin(self.table, person)
+        others = self.viewers.setdefault(person, [])
+        others.append(viewer)
+        if missed is None:
+            view = self._showing.view(self.table, person, self.epoch, self.house.now())
+            self._post(viewer, frame(TEXT, view))
+        else:
+            for update in missed:
+                self._post(viewer, frame(TEXT, update.message(person)))
+        if len(others) == 1:
+            self.take(Arrived(person, ""))
+
+    def leave(self, viewer: Viewer) -> None:
+        """A connection is gone."""
+        person = viewer.person
+        others = self.viewers.get(person, [])
+        if viewer not in others:
+            return
+        others.remove(viewer)
+        self.idle_since = self.house.now()
+        if others:
+            return
+        del self.viewers[person]
+        if not self.stopped:
+            self.take(Gone(person, ""))
+        if self.table.seat_of(person) is None:
+            self._showing.end(person)
+
+    def _missed(self, person: Person, version: int) -> list[Update] | None:
+        """The updates after this version, if all of them are still known."""
+        if version == self._shown and person in self._showing:
+            return []
+        missed = [update for before, update in self._history if update.version > version]
+        reaches_back = any(before <= version < update.version for before, update in self._history)
+        return missed if reaches_back and all(person in update.own for update in missed) else None
+
+    # --- commands and what they lead to ----------------------------------------------------------
+
+    def take(self, command: Command) -> None:
+        if self.stopped:
+            return
+        try:
+            self._carry_out(self.table.handle(command, self.house.now()))
+        except Exception as error:
+            # A bug. What is in memory may be half done, what is on disk is not: the table is read anew from there.
+            self.house.log.bug("table broke", error, table=self.name, command=type(command).__name__)
+            self.stop("server-trouble")
+
+    def _carry_out(self, effects: Iterable[Effect]) -> None:
+        for effect in effects:
+            match effect:
+                case Append():
+                    self._append(effect)
+                case Show():
+                    self._show(effect)
+                case Answer():
+                    self._answer(effect)
+                case AskBot():
+                    self._ask(effect)
+                case _:
+                    raise TypeError(f"nobody knows how to do {effect}")
+        self._set_alarm()
+
+    def _append(self, append: Append) -> None:
+        expected = self._expected
+        self._expected += len(append.facts)
+        self._given += 1
+        self._given_at.append(self.house.loop.time())
+        self.house.store.append(self.table.id, expected, append.facts, self._on_kept)
+
+    def _answer(self, answer: Answer) -> None:
+        if answer.refused is not None:
+            self.house.metrics.refusals += 1
+        written = write_told(told.Answer(answer.id, answer.refused, answer.note))
+        for viewer in self.viewers.get(answer.person, ()):
+            self._post(viewer, frame(TEXT, written))
+
+    def _show(self, show: Show) -> None:
+        update = self._showing.update(self.table, show.version, show.events)
+        self.house.metrics.updates += 1
+        for person, viewers in self.viewers.items():
+            whole = frame(TEXT, update.message(person))
+            for viewer in viewers:
+                self._post(viewer, whole)
+        self._history.append((self._shown, update))
+        self._history_size += _size(update)
+        self._shown = show.version
+        while len(self._history) > MOST_UPDATES or self._history_size > LARGEST_HISTORY:
+            _, oldest = self._history.popleft()
+            self._history_size -= _size(oldest)
+
+    def _ask(self, question: AskBot) -> None:
+        table = self.table
+        self._thinking += 1
+        view = table.game.view(table.state, question.seat)
+        haste = table.shown().settings.window > 0
+        self.house.bots.ask(table.game.name, question, view, haste, self._on_answer)
+
+    def _on_answer(self, question: AskBot, move: str | None, after: int) -> None:
+        self._thinking -= 1
+        self.take(BotAnswers("", "", question.seat, question.version, move, after))
+
+    def _set_alarm(self) -> None:
+        wake_at = self.table.wake_at()
+        if wake_at == self._wake_at:
+            return
+        self._wake_at = wake_at
+        if self._wake is not None:
+            self._wake.cancel()
+            self._wake = None
+        if wake_at is not None:
+            delay = max(0, wake_at - self.house.now()) / 1000
+            self._wake = self.house.loop.call_later(delay, self._on_alarm)
+
+    def _on_alarm(self) -> None:
+        self._wake = None
+        self._wake_at = None
+        self.take(Tick("", ""))
+
+    # --- nothing is shown before it is kept ------------------------------------------------------
+
+    def _post(self, viewer: Viewer, data: bytes) -> None:
+        if self._kept == self._given:
+            viewer.send(data)
+        else:
+            self._held.append((self._given, viewer, data))
+
+    def _on_kept(self, failure: NotKept | None) -> None:
+        self._kept += 1
+        self.house.metrics.kept_after.add(self.house.loop.time() - self._given_at.popleft())
+        if self.stopped:
+            return
+        if failure is not None:
+            self.house.metrics.appends_failed += 1
+            self.house.log.error("table stopped", table=self.name, reason=type(failure).__name__)
+            self.stop("server-disk-full" if isinstance(failure, StoreFull) else "server-not-kept")
+            return
+        self.house.metrics.appends += 1
+        held = self._held
+        ready: dict[Viewer, bytes] = {}
+        while held and held[0][0] <= self._kept:
+            _, viewer, data = held.popleft()
+            ready[viewer] = ready[viewer] + data if viewer in ready else data
+        for viewer, data in ready.items():
+            viewer.send(data)
+        if self._kept == self._given:
+            self._tell_settled(True)
+
+    def stop(self, code: str) -> None:
+        """What the table holds in memory is not on disk: it leaves memory, and nothing of it is shown."""
+        self.end()
+        for viewers in list(self.viewers.values()):
+            for viewer in list(viewers):
+                viewer.stop(code, TRY_LATER)
+
+    def end(self) -> None:
+        """Leaves memory."""
+        self.stopped = True
+        self._held.clear()
+        if self._wake is not None:
+            self._wake.cancel()
+            self._wake = None
+        self._tell_settled(False)
+        self.house.forget(self)
+
+    async def settled(self) -> bool:
+        """Waits until all that has happened is on disk; False: it could not be kept."""
+        if self.stopped or self._kept == self._given:
+            return not self.stopped
+        settled = self.house.loop.create_future()
+        self._settled.append(settled)
+        return bool(await settled)
+
+    def _tell_settled(self, kept: bool) -> None:
+        for settled in self._settled:
+            if not settled.done():
+                settled.set_result(kept)
+        self._settled.clear()
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody looks on and nothing is under way."""
+        return not self.viewers and not self._thinking and self._wake_at is None and self._kept == self._given
+
+
+def _size(update: Update) -> int:
+    return len(update.shared) + sum(map(len, update.own.values()))

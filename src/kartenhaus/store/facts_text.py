@@ -1,0 +1,40 @@
+"""Facts as JSON texts that name their kind, and back."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+import msgspec
+
+from kartenhaus.table import facts
+from kartenhaus.table.facts import Fact
+
+
+class _Kind(msgspec.Struct):
+    fact: str
+
+
+_KINDS: Final[Mapping[str, type[Fact]]] = {
+    name: kind
+    for name, kind in vars(facts).items()
+    if isinstance(kind, type) and issubclass(kind, Fact) and kind not in (Fact, facts.Done)
+}
+_READERS: Final[dict[str, msgspec.json.Decoder[Any]]] = {
+    name: msgspec.json.Decoder(kind, strict=True) for name, kind in _KINDS.items()
+}
+_HEADS: Final = {kind: f'{{"fact":"{name}",' for name, kind in _KINDS.items()}
+_encode = msgspec.json.Encoder().encode
+_kind = msgspec.json.Decoder(_Kind).decode
+
+
+def write_fact(fact: Fact) -> str:
+    """`{"fact":"MoveMade","at":...}`"""
+    return _HEADS[type(fact)] + _encode(fact)[1:].decode()
+
+
+def read_fact(text: str) -> Fact:
+    """The fact that `write_fact` wrote. Anything else in the store is damage, and raises."""
+    fact = _READERS[_kind(text).fact].decode(text)
+    assert isinstance(fact, Fact)
+    return fact

@@ -1,0 +1,59 @@
+"""The schema, as the steps that lead to it. A step that has been released is never changed; a new one is added."""
+
+from __future__ import annotations
+
+import sqlite3
+from typing import Final
+
+from kartenhaus.store.store import TooNew
+
+STEPS: Final = (
+    """
+    CREATE TABLE tables (
+        id TEXT PRIMARY KEY,
+        opener TEXT NOT NULL,
+        opened INTEGER NOT NULL,
+        -- Not to the millisecond: written anew at most once a minute.
+        changed INTEGER NOT NULL
+    ) WITHOUT ROWID;
+    CREATE INDEX tables_by_change ON tables (changed);
+    CREATE INDEX tables_by_opener ON tables (opener, opened);
+    CREATE TABLE facts (
+        table_id TEXT NOT NULL,
+        number INTEGER NOT NULL,
+        fact TEXT NOT NULL,
+        PRIMARY KEY (table_id, number)
+    ) WITHOUT ROWID;
+    """,
+    """
+    CREATE TABLE people (
+        person TEXT NOT NULL,
+        table_id TEXT NOT NULL,
+        PRIMARY KEY (person, table_id)
+    ) WITHOUT ROWID;
+    INSERT INTO people SELECT opener, id FROM tables;
+    INSERT OR IGNORE INTO people
+        SELECT fact ->> 'person', table_id FROM facts
+        WHERE fact ->> 'fact' = 'SeatTaken';
+    """,
+)
+
+
+def migrate(connection: sqlite3.Connection) -> None:
+    """Brings a file up to the newest schema, each step whole or not at all."""
+    while True:
+        connection.execute("BEGIN IMMEDIATE")
+        (version,) = connection.execute("PRAGMA user_version").fetchone()
+        if version >= len(STEPS):
+            connection.execute("ROLLBACK")
+            break
+        try:
+            for statement in STEPS[version].split(";"):
+                connection.execute(statement)
+            connection.execute(f"PRAGMA user_version = {version + 1}")
+        except BaseException:
+            connection.execute("ROLLBACK")
+            raise
+        connection.execute("COMMIT")
+    if version > len(STEPS):
+        raise TooNew(f"schema {version} is newer than {len(STEPS)}")

@@ -1,0 +1,24 @@
+"""What travels between server and clients: messages, and what is new to a viewer, written with msgspec."""
+
+from kartenhaus.wire.asked import AnyAsked, read_asked
+from kartenhaus.wire.commands import command_of
+from kartenhaus.wire.events_text import write_events
+from kartenhaus.wire.fields import encode as write_json
+from kartenhaus.wire.fields import game_fields
+from kartenhaus.wire.showing import Showing, Update
+from kartenhaus.wire.told import AnyTold, not_understood, read_told, write_told
+
+__all__ = [
+    "AnyAsked",
+    "AnyTold",
+    "Showing",
+    "Update",
+    "command_of",
+    "game_fields",
+    "not_understood",
+    "read_asked",
+    "read_told",
+    "write_events",
+    "write_json",
+    "write_told",
+]

@@ -1,0 +1,173 @@
+"""What a client may send over its WebSocket, one JSON object a message, told apart by `type`."""
+
+from __future__ import annotations
+
+from typing import Annotated, TypeAlias
+
+import msgspec
+
+from kartenhaus.engine import Seat, Value
+from kartenhaus.table.settings import Settings
+
+# Made by the client for each command. The same id sent again is done only once.
+Id: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+# A move in its notation.
+MoveText: TypeAlias = Annotated[str, msgspec.Meta(max_length=400)]
+
+
+def _kebab(name: str) -> str:
+    return "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in name).removeprefix("-")
+
+
+class Asked(msgspec.Struct, tag_field="type", tag=_kebab, forbid_unknown_fields=True):
+    """All that can be asked for."""
+
+
+class Sit(Asked):
+    """Take a seat; null: the first that is free."""
+
+    id: Id
+    name: str
+    seat: Seat | None = None
+
+
+class Leave(Asked):
+    """Stand up."""
+
+    id: Id
+
+
+class SeatBot(Asked):
+    """The host puts a bot on a free seat; null: on all of them."""
+
+    id: Id
+    level: str
+    seat: Seat | None = None
+
+
+class FreeSeat(Asked):
+    """The host sends a bot away."""
+
+    id: Id
+    seat: Seat
+
+
+class Choose(Asked):
+    """The host chooses seats, options and settings, while the table gathers."""
+
+    id: Id
+    seats: int
+    options: dict[str, Value]
+    settings: Settings
+
+
+class ShareChance(Asked):
+    """Random bytes of one's own for the shuffle, as hex digits."""
+
+    id: Id
+    chance: str
+
+
+class Start(Asked):
+    """The host begins the game."""
+
+    id: Id
+
+
+class Move(Asked):
+    """A step of the seat on turn, chosen on this version."""
+
+    id: Id
+    version: int
+    move: MoveText
+
+
+class Call(Asked):
+    """A call, made `delta` milliseconds after this version was first seen."""
+
+    id: Id
+    version: int
+    move: MoveText
+    delta: int
+
+
+class NoCall(Asked):
+    """Nothing to call at this version."""
+
+    id: Id
+    version: int
+
+
+class Say(Asked):
+    """Chat."""
+
+    id: Id
+    text: str
+
+
+class AskPause(Asked):
+    """The game pauses once everybody has asked for it."""
+
+    id: Id
+
+
+class Resume(Asked):
+    """Ends the pause."""
+
+    id: Id
+
+
+class AskRematch(Asked):
+    """Another game, once everybody has asked for it."""
+
+    id: Id
+
+
+class Watch(Asked):
+    """Look on, by this name."""
+
+    id: Id
+    name: str
+
+
+class Pong(Asked):
+    """The answer to a ping, at once."""
+
+    nonce: str
+
+
+AnyAsked: TypeAlias = (
+    Sit
+    | Leave
+    | SeatBot
+    | FreeSeat
+    | Choose
+    | ShareChance
+    | Start
+    | Move
+    | Call
+    | NoCall
+    | Say
+    | AskPause
+    | Resume
+    | AskRematch
+    | Watch
+    | Pong
+)
+
+read_asked = msgspec.json.Decoder(AnyAsked).decode
+
+
+class _Id(msgspec.Struct):
+    id: Id = ""
+
+
+_read_id = msgspec.json.Decoder(_Id).decode
+
+
+def id_in(text: bytes) -> str:
+    """The id of a message that cannot be read for another reason; empty where there is none."""
+    try:
+        return _read_id(text).id
+    except msgspec.MsgspecError:
+        return ""

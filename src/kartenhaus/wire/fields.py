@@ -1,0 +1,115 @@
+"""The fields of what viewers see, ready to be written one by one, so that only those that changed are sent."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import fields, is_dataclass
+from functools import cache
+from operator import attrgetter
+from types import NoneType
+from typing import Any, Final, TypeAlias, cast, get_args, get_type_hints
+
+import msgspec
+
+from kartenhaus.catalog import GAMES
+from kartenhaus.engine import AnyGame, Move
+
+# The values of something's fields as they are written; None where there is nothing to see (no game, no seat).
+Values: TypeAlias = Sequence[object] | None
+# Texts of moves are written again and again; so many at most are remembered.
+MOST_REMEMBERED: Final = 5_000
+
+encode = msgspec.json.Encoder().encode
+
+
+class Fields:
+    """The fields of one class of views. Moves in them are written in their notation; calls are left out, for people
+    are to notice themselves what they could call."""
+
+    def __init__(self, kind: type, names: Sequence[str], game: AnyGame | None = None) -> None:
+        hints = get_type_hints(kind)
+        self.kind = kind
+        self.names = tuple(names)
+        self.game = game
+        self.moves = frozenset(name for name in names if _holds_moves(hints[name]))
+        self.types: dict[str, Any] = {
+            name: tuple[str, ...] if name in self.moves else hints[name] for name in self.names
+        }
+        self._heads = tuple(encode(name) + b":" for name in self.names)
+        self._take: Callable[[object], tuple[object, ...]] = attrgetter(*self.names)
+        self._move_places = tuple(place for place, name in enumerate(self.names) if name in self.moves)
+        self._texts: dict[Move, str] = {}
+
+    def values(self, shown: object) -> Sequence[object]:
+        """The values of one view's fields, in order, as they are written."""
+        taken = self._take(shown)
+        if not self._move_places:
+            return taken
+        values = list(taken)
+        for place in self._move_places:
+            moves = values[place]
+            if moves:
+                values[place] = self._written(cast(Sequence[Move], moves))
+        return values
+
+    def _written(self, moves: Sequence[Move]) -> tuple[str, ...]:
+        assert self.game is not None
+        texts = self._texts
+        written: list[str] = []
+        for move in moves:
+            text = texts.get(move)
+            if text is None:
+                text = "" if self.game.is_call(move) else self.game.write_move(move)
+                if len(texts) > MOST_REMEMBERED:
+                    texts.clear()
+                texts[move] = text
+            if text:
+                written.append(text)
+        return tuple(written)
+
+    def written(self, values: Values) -> bytes:
+        """All fields, as a JSON object, or null."""
+        return self.changes(None, values) or b"null"
+
+    def changes(self, before: Values, now: Values) -> bytes:
+        """The fields that are not as before, as a JSON object; null: nothing is left to see; empty: no change."""
+        if now is None:
+            return b"null" if before is not None else b""
+        if before is None:
+            return b"{" + b",".join([head + encode(new) for head, new in zip(self._heads, now, strict=True)]) + b"}"
+        if before == now:
+            return b""
+        changed = [head + encode(new) for head, old, new in zip(self._heads, before, now, strict=True) if old != new]
+        return b"{" + b",".join(changed) + b"}"
+
+
+def _holds_moves(hint: object) -> bool:
+    """Whether this is the type of a sequence of moves, such as tuple[PlaceCard | EndTurn, ...]."""
+    return all(
+        isinstance(kind, type) and issubclass(kind, Move)
+        for entry in (get_args(hint) or (NoneType,))
+        if entry is not Ellipsis
+        for kind in (get_args(entry) or (entry,))
+    )
+
+
+class GameFields:
+    """How one game's views are written: what everybody sees, and the part that is a seat's own."""
+
+    def __init__(self, game: AnyGame) -> None:
+        view = _answer(game.view)
+        own = _answer(game.own)
+        own_names = [field.name for field in fields(own)]
+        self.shared = Fields(view, [field.name for field in fields(view) if field.name not in own_names], game)
+        self.own = Fields(own, own_names, game)
+
+
+def _answer(function: Callable[..., Any]) -> Any:
+    kind = get_type_hints(function)["return"]
+    assert is_dataclass(kind), kind
+    return kind
+
+
+@cache
+def game_fields(name: str) -> GameFields:
+    return GameFields(GAMES[name])

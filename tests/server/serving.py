@@ -1,0 +1,66 @@
+"""Real servers on loopback, in a thread."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import threading
+from collections.abc import Coroutine, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, TypeVar
+
+from kartenhaus.server import Config
+from kartenhaus.server.logs import Logs
+from kartenhaus.server.run import Server
+
+T = TypeVar("T")
+MUCH = 1_000_000
+# Nothing takes this long; a test that waits for what never comes ends by it.
+LONGEST = 120
+
+
+def roomy(data: Path, **settings: Any) -> Config:
+    """No limit that a quick test could run into, and bots that answer at once."""
+    usual: dict[str, Any] = {
+        "host": "127.0.0.1",
+        "port": 0,
+        "data": data,
+        "bot_workers": 1,
+        "bot_pace": 0,
+        "command_rate": MUCH,
+        "command_burst": MUCH,
+        "connections": MUCH,
+        "request_rate": MUCH,
+        "request_burst": MUCH,
+        "tables_per_hour": MUCH,
+        "tables_per_person": MUCH,
+    }
+    return Config(**(usual | settings))
+
+
+@contextmanager
+def serving(config: Config, log: io.StringIO | None = None) -> Iterator[Server]:
+    """A server that runs until the block is left; then it closes as it does on Ctrl-C."""
+    ready = threading.Event()
+    server = Server(config, Logs(log or io.StringIO()), lambda port: ready.set())
+    thread = threading.Thread(target=server.run)
+    thread.start()
+    try:
+        while not ready.wait(0.05):
+            assert thread.is_alive()
+        yield server
+    finally:
+        server.should_exit = True
+        thread.join(LONGEST)
+        assert not thread.is_alive()
+
+
+def run(coroutine: Coroutine[Any, Any, T]) -> T:
+    """Runs what a test does with its clients."""
+
+    async def bounded() -> T:
+        async with asyncio.timeout(LONGEST):
+            return await coroutine
+
+    return asyncio.run(bounded())

@@ -1,0 +1,28 @@
+"""docs/protocol.md is true: its client plays a game to the end, and it names every message there is."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import get_args
+
+from kartenhaus.wire import asked, told
+
+PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
+
+
+def test_the_client_of_the_page_plays_a_game_to_its_end(port: int, tmp_path: Path) -> None:
+    (code,) = re.findall(r"```python client.py\n(.*?)```", PAGE, re.S)
+    program = tmp_path / "client.py"
+    program.write_text(code, encoding="utf-8")
+    words = [sys.executable, str(program), f"127.0.0.1:{port}"]
+    played = subprocess.run(words, capture_output=True, text=True, timeout=120, check=False)
+    assert re.fullmatch(r"places: \[\d, \d\]\n", played.stdout), played.stderr
+
+
+def test_the_page_names_every_message() -> None:
+    kinds = [*get_args(asked.AnyAsked), *get_args(told.AnyTold)]
+    missing = [kind for kind in kinds if f"`{kind.__struct_config__.tag}`" not in PAGE]
+    assert not missing

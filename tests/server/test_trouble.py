@@ -1,0 +1,66 @@
+"""Bugs and crashes: the table is read anew from what is on disk, and logs give nothing away."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+
+import pytest
+
+from kartenhaus.table import Table
+from kartenhaus.table.commands import Command, Say
+from kartenhaus.table.effects import Effect
+from tests.server.client import Guest
+from tests.server.serving import roomy, run, serving
+
+
+def test_a_bug_stops_the_table_and_loses_nothing_that_was_seen(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    handle = Table.handle
+
+    def broken(table: Table, command: Command, now: int) -> list[Effect]:
+        effects = handle(table, command, now)
+        if isinstance(command, Say) and command.text == "break":
+            raise RuntimeError("the ace of secrets")
+        return effects
+
+    monkeypatch.setattr(Table, "handle", broken)
+
+    async def story(port: int) -> str:
+        async with Guest(port) as anna:
+            table = await anna.open_table("great-wall", 2)
+            async with anna.at(table) as one:
+                await one.do("sit", name="Anna")
+                await one.do("say", text="hello")
+                await one.send("say", text="break")
+                assert (await one.until_type("stopped"))["code"] == "server-trouble"
+            async with anna.at(table) as back:
+                assert [line["text"] for line in back.table["chat"]] == ["hello"]
+                assert back.table["seats"][0]["name"] == "Anna"
+                await back.do("say", text="better")
+            return table + " " + anna.cookie.partition("=")[2]
+
+    log = io.StringIO()
+    with serving(roomy(data), log) as server:
+        secrets = run(story(server.port)).split()
+    written = log.getvalue()
+    assert "table broke" in written
+    assert "RuntimeError" in written
+    for secret in (*secrets, "the ace of secrets", "hello", "Anna", "127.0.0.1"):
+        assert secret not in written
+
+
+def test_two_servers_on_one_file_never_both_win(data: Path) -> None:
+    async def story(first: int, second: int) -> None:
+        async with Guest(first) as anna, Guest(second) as twin:
+            table = await anna.open_table("great-wall", 2)
+            twin.http.cookies.clear()
+            twin.http.cookies.set("kartenhaus", anna.cookie.partition("=")[2])
+            async with anna.at(table) as one, twin.at(table) as other:
+                await one.do("sit", name="Anna", seat=0)
+                await other.send("sit", name="Twin", seat=0)
+                assert (await other.until_type("stopped"))["code"] == "server-not-kept"
+            async with twin.at(table) as other:
+                assert other.table["seats"][0]["name"] == "Anna"
+
+    with serving(roomy(data)) as first, serving(roomy(data)) as second:
+        run(story(first.port, second.port))
