@@ -47,9 +47,9 @@ class Guest:
         return answer.json()
 
     @asynccontextmanager
-    async def at(self, table: str, epoch: str = "", version: int = -1) -> AsyncIterator[Connection]:
+    async def at(self, table: str, epoch: str = "", version: int = -1, guest: int = 0) -> AsyncIterator[Connection]:
         """A connection to a table; with what was seen last, to catch up with what was missed."""
-        query = f"?epoch={epoch}&version={version}" if epoch else ""
+        query = f"?as={guest}" + (f"&epoch={epoch}&version={version}" if epoch else "")
         address = f"ws://127.0.0.1:{self.port}/ws/{table}{query}"
         headers = {"Cookie": self.cookie}
         async with connect(

@@ -7,7 +7,7 @@ from kartenhaus.engine.move_text import Verb, WrongWord, read_place, read_words
 from kartenhaus.engine.options import Beginner, DeckText, Field, Flag, Value, WholeNumber, read_options
 from kartenhaus.engine.position_text import NOTHING, CardSupply, PositionFields, WrongField, read_fields
 from kartenhaus.engine.rng import Rng, read_rng, seed_from, write_rng
-from kartenhaus.engine.words import Event, Move, Outcome, Refused, Seat, Secret, ranked, require_seat, told_to
+from kartenhaus.engine.words import Event, Hint, Move, Outcome, Refused, Seat, Secret, ranked, require_seat, told_to
 
 __all__ = [
     "NOTHING",
@@ -20,6 +20,7 @@ __all__ = [
     "Field",
     "Flag",
     "Game",
+    "Hint",
     "Log",
     "Move",
     "Outcome",

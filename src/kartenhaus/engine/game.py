@@ -9,7 +9,7 @@ from typing import Any, Generic, TypeAlias, TypeVar
 
 from kartenhaus.engine.options import Field, Value
 from kartenhaus.engine.rng import Rng
-from kartenhaus.engine.words import Event, Move, Outcome, Refused, Seat
+from kartenhaus.engine.words import Event, Hint, Move, Outcome, Refused, Seat
 
 S = TypeVar("S")
 M = TypeVar("M", bound=Move)
@@ -115,6 +115,10 @@ class Game(ABC, Generic[S, M, V, O]):
     def timeout_moves(self, state: S) -> list[M]:
         """The moves that the rules make for a seat on turn whose time has run out; empty where they say nothing."""
         return []
+
+    def hint(self, view: V) -> Hint | None:
+        """Help for the viewer, from what the viewer knows; None where a game has none."""
+        return None
 
     def is_call(self, move: M) -> bool:
         """Whether this is a move that seats out of turn may make as well, first come, first served."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 # Seats are numbered from 0, clockwise.
 Seat: TypeAlias = int
@@ -52,6 +52,16 @@ class Refused:
     code: str
     rule: str = ""
     params: Mapping[str, str | int] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """What a person who asks for help is told: a sentence by its key and arguments, and moves to make one by one."""
+
+    code: str
+    params: Mapping[str, str | int] = field(default_factory=dict)
+    # Moves of the game in question.
+    moves: tuple[Any, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,11 +12,12 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.params import JSONBody, PathParameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from kartenhaus.bots import LEVELS
 from kartenhaus.catalog import GAMES
 from kartenhaus.engine import Field, Refused, Value
+from kartenhaus.server.hints import HintShown, hint_shown
 from kartenhaus.server.house import House
 from kartenhaus.server.page import PAGES
 from kartenhaus.server.replays import FinishedShown, finished_list, log_text, replay_text
@@ -32,6 +33,7 @@ LARGEST_BODY: Final = 262_144
 VERSION: Final = version("kartenhaus")
 
 TableId = Annotated[str, PathParameter(max_length=64)]
+Version = Annotated[int, QueryParameter(ge=0)]
 Number = Annotated[int, PathParameter(ge=1, le=1_000_000)]
 
 
@@ -189,6 +191,24 @@ async def table_info(state: State, table: TableId) -> TableShown | Response[byte
     return _refuse(404, _NO_TABLE) if room is None else room.table.shown()
 
 
+@get("/api/tables/{table:str}/hint", responses=_refusals(400, 403, 404, 409, 429))
+async def table_hint(
+    request: Request[Any, Any, Any], state: State, table: TableId, version: Version
+) -> HintShown | Response[bytes]:
+    """Help for the seat of whoever asks, from what that seat may see, where the game has any."""
+    room = await _kept_room(state, table)
+    if room is None:
+        return _refuse(404, _NO_TABLE)
+    sat = room.table
+    seat = sat.seat_of(request.scope["person"])  # type: ignore[typeddict-item]
+    if seat is None or sat.state is None:
+        return _refuse(403, Refused("table-not-seated" if seat is None else "table-not-playing"))
+    if version != sat.version:
+        return _refuse(409, Refused("table-moved-on"))
+    hint = await _house(state).bots.elsewhere(hint_shown, sat.game.name, sat.game.view(sat.state, seat))
+    return _refuse(404, Refused("hint-none")) if hint is None else hint
+
+
 @get("/api/tables/{table:str}/games", responses=_refusals(400, 404, 429))
 async def games_played(state: State, table: TableId) -> list[FinishedShown] | Response[bytes]:
     """The games that were played to their end at a table."""
@@ -249,7 +269,7 @@ def _on_bug(request: Request[Any, Any, Any], error: Exception) -> Response[bytes
 
 
 def make_app(house: House) -> Litestar:
-    tables = [public_tables, my_tables, open_table, table_info, games_played, game_log, game_replay]
+    tables = [public_tables, my_tables, open_table, table_info, table_hint, games_played, game_log, game_replay]
     return Litestar(
         [me, games, *tables, health, metrics, *PAGES],
         state=State({"house": house}, deep_copy=False),

@@ -10,7 +10,16 @@ from typing import Any, Final, TypeAlias
 from kartenhaus.server.config import Config
 from kartenhaus.server.house import House
 from kartenhaus.server.logs import Logs
-from kartenhaus.server.visitors import by_name, cookie_for, is_foreign, is_within, new_secret, person_of, visitor
+from kartenhaus.server.visitors import (
+    by_name,
+    cookie_for,
+    guest_in,
+    is_foreign,
+    is_within,
+    new_secret,
+    person_of,
+    visitor,
+)
 from kartenhaus.wire import write_json
 
 Scope: TypeAlias = MutableMapping[str, Any]
@@ -78,7 +87,8 @@ class Door:
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = by_name((name.decode("latin-1"), value.decode("latin-1")) for name, value in scope["headers"])
         peer = scope.get("client")
-        known = visitor(headers, peer[0] if peer else "", scope["scheme"] == "https", self._config)
+        guest_number = guest_in(scope["query_string"].decode("latin-1"))
+        known = visitor(headers, peer[0] if peer else "", scope["scheme"] == "https", self._config, guest_number or 0)
         extra = [*SAFETY, HTTPS_ONLY] if known.https else list(SAFETY)
         now = self.house.loop.time()
         guest = self.house.guests.at(known.address, now)
@@ -92,6 +102,8 @@ class Door:
 
         if not guest.requests.take(now):
             await self._turn_away(send_safely, 429, "server-too-fast")
+        elif guest_number is None:
+            await self._turn_away(send_safely, 400, "server-no-guest")
         elif scope["method"] not in SAFE_METHODS and is_foreign(headers, known.https, self._config):
             await self._turn_away(send_safely, 403, "server-foreign-origin")
         elif scope["path"] == "/metrics" and not is_within(known.address, self._config.metrics):
@@ -99,7 +111,7 @@ class Door:
         else:
             if known.person is None and scope["path"] not in ("/metrics", "/health"):
                 secret = new_secret()
-                scope["person"] = person_of(secret)
+                scope["person"] = person_of(secret, guest_number)
                 extra.append((b"set-cookie", cookie_for(secret, known.https).encode()))
             await self._app(scope, receive, send_safely)
 

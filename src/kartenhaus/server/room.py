@@ -59,7 +59,7 @@ class Room:
         # What waits until so many appends are kept.
         self._held: deque[tuple[int, Viewer, bytes]] = deque()
         self._given_at: deque[float] = deque()
-        self._settled: list[asyncio.Future[bool]] = []
+        self._settled: list[asyncio.Future[None]] = []
         self._wake: asyncio.TimerHandle | None = None
         self._wake_at: int | None = None
         self._thinking = 0
@@ -80,7 +80,8 @@ class Room:
             self._post(viewer, frame(TEXT, view))
         else:
             for update in missed:
-                self._post(viewer, frame(TEXT, update.message(person)))
+                if update.concerns(person):
+                    self._post(viewer, frame(TEXT, update.message(person)))
         if len(others) == 1:
             self.take(Arrived(person, ""))
 
@@ -153,6 +154,8 @@ class Room:
         update = self._showing.update(self.table, show.version, show.events)
         self.house.metrics.updates += 1
         for person, viewers in self.viewers.items():
+            if not update.concerns(person):
+                continue
             whole = frame(TEXT, update.message(person))
             for viewer in viewers:
                 self._post(viewer, whole)
@@ -218,7 +221,7 @@ class Room:
         for viewer, data in ready.items():
             viewer.send(data)
         if self._kept == self._given:
-            self._tell_settled(True)
+            self._tell_settled()
 
     def stop(self, code: str) -> None:
         """What the table holds in memory is not on disk: it leaves memory, and nothing of it is shown."""
@@ -234,21 +237,22 @@ class Room:
         if self._wake is not None:
             self._wake.cancel()
             self._wake = None
-        self._tell_settled(False)
+        self._tell_settled()
         self.house.forget(self)
 
     async def settled(self) -> bool:
         """Waits until all that has happened is on disk; False: it could not be kept."""
-        if self.stopped or self._kept == self._given:
-            return not self.stopped
-        settled = self.house.loop.create_future()
-        self._settled.append(settled)
-        return bool(await settled)
+        # More may have happened between the moment when all was kept and the moment when this goes on.
+        while not self.stopped and self._kept != self._given:
+            settled = self.house.loop.create_future()
+            self._settled.append(settled)
+            await settled
+        return not self.stopped
 
-    def _tell_settled(self, kept: bool) -> None:
+    def _tell_settled(self) -> None:
         for settled in self._settled:
             if not settled.done():
-                settled.set_result(kept)
+                settled.set_result(None)
         self._settled.clear()
 
     @property

@@ -22,7 +22,7 @@ from kartenhaus.server.house import House
 from kartenhaus.server.limits import Bucket, Guest
 from kartenhaus.server.room import Room
 from kartenhaus.server.round_trip import RoundTrip
-from kartenhaus.server.visitors import by_name, is_foreign, visitor
+from kartenhaus.server.visitors import by_name, guest_in, is_foreign, visitor
 from kartenhaus.table.commands import Measured
 from kartenhaus.wire import asked, command_of, not_understood, read_asked, told, write_told
 
@@ -119,11 +119,14 @@ class Socket(asyncio.Protocol):
         headers = by_name(request.headers.raw_items())
         peer = self._transport.get_extra_info("peername")
         https = self._transport.get_extra_info("sslcontext") is not None
-        known = visitor(headers, str(peer[0]) if peer else "", https, house.config)
+        address = urlsplit(request.path)
+        guest_number = guest_in(address.query)
+        known = visitor(headers, str(peer[0]) if peer else "", https, house.config, guest_number or 0)
         now = house.loop.time()
         guest = house.guests.at(known.address, now)
-        address = urlsplit(request.path)
-        if is_foreign(headers, known.https, house.config):
+        if guest_number is None:
+            self._refuse(handshake, 400)
+        elif is_foreign(headers, known.https, house.config):
             self._refuse(handshake, 403)
         elif not guest.requests.take(now) or guest.connections >= house.config.connections:
             self._refuse(handshake, 429)

@@ -12,12 +12,16 @@ from collections.abc import Iterable, Mapping
 from hashlib import sha256
 from ipaddress import ip_address, ip_network
 from typing import Final, NamedTuple
+from urllib.parse import parse_qs
 
 from kartenhaus.server.config import Config
 from kartenhaus.table.commands import Person
 
 COOKIE: Final = "kartenhaus"
 _SECRET: Final = re.compile(r"[A-Za-z0-9_-]{43}")
+# Around one device there sit the one whose it is and at most so many others.
+_GUESTS: Final = ("0", "1", "2", "3")
+MOST_FIELDS: Final = 10
 _A_YEAR: Final = 31_536_000
 
 
@@ -42,8 +46,16 @@ def new_secret() -> str:
     return secrets.token_urlsafe(32)
 
 
-def person_of(secret: str) -> Person:
-    return sha256(b"kartenhaus person " + secret.encode()).hexdigest()[:32]
+def person_of(secret: str, guest: int = 0) -> Person:
+    """`guest`: which of those who share one device; 0 is the one whose cookie it is."""
+    mark = f" guest {guest}" if guest else ""
+    return sha256(f"kartenhaus person {secret}{mark}".encode()).hexdigest()[:32]
+
+
+def guest_in(query: str) -> int | None:
+    """Which guest of a shared device is meant: `?as=2`; None if there cannot be such a one."""
+    named = parse_qs(query, max_num_fields=MOST_FIELDS).get("as", ["0"]) if query.count("&") < MOST_FIELDS else []
+    return int(named[0]) if len(named) == 1 and named[0] in _GUESTS else None
 
 
 def cookie_for(secret: str, https: bool) -> str:
@@ -51,7 +63,7 @@ def cookie_for(secret: str, https: bool) -> str:
     return f"{COOKIE}={secret}; Path=/; Max-Age={_A_YEAR}; HttpOnly; SameSite=Lax{secure}"
 
 
-def visitor(headers: Mapping[str, str], peer: str, https: bool, config: Config) -> Visitor:
+def visitor(headers: Mapping[str, str], peer: str, https: bool, config: Config, guest: int = 0) -> Visitor:
     """`headers` by lower-case name. What a proxy says is believed of known proxies only."""
     address = peer
     if is_within(peer, config.proxies):
@@ -62,7 +74,7 @@ def visitor(headers: Mapping[str, str], peer: str, https: bool, config: Config) 
                 address = hop.strip()
             if not is_within(address, config.proxies):
                 break
-    return Visitor(address, https, _person_in(headers.get("cookie", "")))
+    return Visitor(address, https, _person_in(headers.get("cookie", ""), guest))
 
 
 def is_within(address: str, networks: Iterable[str]) -> bool:
@@ -74,11 +86,11 @@ def is_within(address: str, networks: Iterable[str]) -> bool:
     return any(parsed in ip_network(network) for network in networks)
 
 
-def _person_in(cookies: str) -> Person | None:
+def _person_in(cookies: str, guest: int) -> Person | None:
     for cookie in cookies.split(";"):
         name, _, value = cookie.strip().partition("=")
         if name == COOKIE and _SECRET.fullmatch(value):
-            return person_of(value)
+            return person_of(value, guest)
     return None
 
 

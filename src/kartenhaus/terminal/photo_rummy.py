@@ -21,6 +21,7 @@ from kartenhaus.games.photo_rummy.cards import (
     read_deck,
 )
 from kartenhaus.games.photo_rummy.combinations import kind_of
+from kartenhaus.games.photo_rummy.hints import hint
 from kartenhaus.games.photo_rummy.moves import (
     DrawCard,
     EndTurn,
@@ -30,7 +31,6 @@ from kartenhaus.games.photo_rummy.moves import (
     PhotoRummyMove,
     TakeBack,
 )
-from kartenhaus.games.photo_rummy.solver import hint
 from kartenhaus.games.photo_rummy.view import CombinationView, View
 from kartenhaus.terminal.face import Entry, Face, kebab
 
@@ -162,21 +162,15 @@ class PhotoRummyFace(Face):
 
     def hint(self, view: View) -> list[str]:
         """First how many cards can be laid; then, each time it is asked for again, one step more."""
-        if view.viewer != view.active or view.phase != "play":
-            return [self.say("pr-hint-draw-first")]
-        if view.steps:
-            return [self.say("pr-hint-take-back")]
+        found = hint(view)
+        lines = [self.say(found.code, **found.params)]
+        if not found.moves:
+            return lines
         asked = (view.rack, view.table)
         shown = self._hinted[1] + 1 if self._hinted[0] == asked else 0
         self._hinted = (asked, shown)
-        table = [bytes(sorted(_card(text) for text in combination.cards)) for combination in view.table]
-        rack = bytes(sorted(_card(text) for text in view.rack))
-        found = hint(table, rack, view.players[view.active].opened)
-        if not found.steps:
-            return [self.say("pr-hint-nothing")]
-        lines = [self.say("pr-hint-out" if found.goes_out else "pr-hint-count", count=found.cards)]
-        lines += [f"  {number}. {self._title(step, view)}" for number, step in enumerate(found.shown(shown), start=1)]
-        return [*lines, self.say("pr-hint-more")] if shown < len(found.steps) else lines
+        lines += [f"  {number}. {self._title(step, view)}" for number, step in enumerate(found.moves[:shown], start=1)]
+        return [*lines, self.say("pr-hint-more")] if shown < len(found.moves) else lines
 
     # --- what happened
 

@@ -11,6 +11,7 @@ from kartenhaus.engine import (
     Event,
     Field,
     Game,
+    Hint,
     Outcome,
     Refused,
     Rng,
@@ -20,7 +21,7 @@ from kartenhaus.engine import (
     read_options,
     require_seat,
 )
-from kartenhaus.games.photo_rummy import notation, positions, rounds, rules
+from kartenhaus.games.photo_rummy import hints, notation, positions, rounds, rules
 from kartenhaus.games.photo_rummy import view as views
 from kartenhaus.games.photo_rummy.cards import FEWEST_SEATS, MOST_SEATS, Deck, read_deck
 from kartenhaus.games.photo_rummy.moves import PhotoRummyMove
@@ -106,6 +107,9 @@ class PhotoRummy(Game[State, PhotoRummyMove, View, Options]):
 
     def write_position(self, state: State) -> str:
         return positions.write_position(state)
+
+    def hint(self, view: View) -> Hint:
+        return hints.hint(view)
 
     def timeout_moves(self, state: State) -> list[PhotoRummyMove]:
         return rules.timeout_moves(state)

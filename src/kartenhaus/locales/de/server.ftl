@@ -3,6 +3,7 @@
 server-too-fast = Das war zu viel auf einmal. Bitte warte einen Augenblick.
 server-foreign-origin = Das kommt von einer fremden Website; das ist nicht erlaubt.
 server-nothing-here = Hier ist nichts.
+server-no-guest = Höchstens vier Personen können sich ein Gerät teilen.
 server-no-table = Diesen Tisch gibt es nicht.
 server-no-finished-game = An diesem Tisch wurde keine Partie mit dieser Nummer zu Ende gespielt.
 server-not-understood = Der Server kann diese Nachricht nicht lesen: { $problem }

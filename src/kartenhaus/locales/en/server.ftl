@@ -3,6 +3,7 @@
 server-too-fast = That was too much at once. Please wait a moment.
 server-foreign-origin = Another website has sent this; that is not allowed.
 server-nothing-here = There is nothing here.
+server-no-guest = At most four people can share one device.
 server-no-table = There is no such table.
 server-no-finished-game = No game of that number has been played to its end at this table.
 server-not-understood = The server cannot read this message: { $problem }

@@ -3,6 +3,7 @@
 server-too-fast = C’était trop à la fois. Veuillez patienter un instant.
 server-foreign-origin = Cela vient d’un autre site ; ce n’est pas permis.
 server-nothing-here = Il n’y a rien ici.
+server-no-guest = Quatre personnes au plus peuvent partager un même appareil.
 server-no-table = Cette table n’existe pas.
 server-no-finished-game = Aucune partie de ce numéro n’a été jouée jusqu’au bout à cette table.
 server-not-understood = Le serveur ne peut pas lire ce message : { $problem }

@@ -6,20 +6,17 @@ and `prices` (which searches are worth the while, and which ways through them), 
 `lines` and `arrangement` (which combinations lie), `steps` (which moves lead there).
 """
 
-from kartenhaus.games.photo_rummy.solver.hint import Hint, hint
 from kartenhaus.games.photo_rummy.solver.lines import Combination
 from kartenhaus.games.photo_rummy.solver.plan import Plan, best_lay, can_go_out, worth_of_best
 from kartenhaus.games.photo_rummy.solver.unfinished import Turn, can_finish, turn_of
 
 __all__ = [
     "Combination",
-    "Hint",
     "Plan",
     "Turn",
     "best_lay",
     "can_finish",
     "can_go_out",
-    "hint",
     "turn_of",
     "worth_of_best",
 ]
