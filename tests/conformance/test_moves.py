@@ -76,3 +76,17 @@ def test_no_text_upsets_the_reader(support: GameSupport, text: str) -> None:
         assert SPOKEN[0].refusal(move)
     else:
         assert game.read_move(game.write_move(move)) == move
+
+
+@relaxed
+@given(seed=SEEDS, seats=st.integers(2, 4), stop=st.integers(0, 200))
+def test_only_calls_are_open_to_seats_out_of_turn(support: GameSupport, seed: int, seats: int, stop: int) -> None:
+    """A seat on turn may call too; steps are its own alone."""
+    game = support.game
+    state = support.after(seed, seats, stop)
+    for seat in range(seats):
+        calls = [game.is_call(move) for move in game.legal_moves(state, seat)]
+        if seat in game.actors(state)[:1]:
+            assert not all(calls)
+        else:
+            assert all(calls)

@@ -1,15 +1,16 @@
-"""The bots of one game."""
+"""The bots of The Great Wall."""
 
 from collections.abc import Callable, Mapping
 from typing import Final
 
 from kartenhaus.bots.bot import Bot, RandomBot
 from kartenhaus.bots.great_wall.greedy import GreedyGreatWall
+from kartenhaus.bots.great_wall.levels import EasyGreatWall, HardGreatWall, MediumGreatWall
 
 BOTS: Final[Mapping[str, Callable[[], Bot]]] = {
-    "easy": GreedyGreatWall,
-    "medium": GreedyGreatWall,
-    "hard": GreedyGreatWall,
+    "easy": EasyGreatWall,
+    "medium": MediumGreatWall,
+    "hard": HardGreatWall,
     "random": RandomBot,
     "greedy": GreedyGreatWall,
 }
