@@ -8,6 +8,9 @@ BIN := $(VENV)/bin
 UV := .tools/bin/uv
 GAME ?= great-wall
 UV_RUN := $(UV) -q --no-progress
+# What the browser client is built from; see hatch_build.py.
+CLIENT_SOURCES := hatch_build.py $(shell find web src/kartenhaus/locales -type f \
+  -not -path '*/node_modules/*' -not -path 'web/dist/*' -not -path 'web/tests/*')
 
 .PHONY: play terminal test check bench bench-server docs format lock clean help
 .DEFAULT_GOAL := help
@@ -59,10 +62,10 @@ bench-server: .venv-bench/ready bench/server/peers/node_modules/.package-lock.js
 $(UV): requirements/uv.lock
 	@tools/setup uv "$(PYTHON)"
 
-$(VENV)/ready-to-play: $(UV) requirements/play.lock pyproject.toml
+$(VENV)/ready-to-play: $(UV) requirements/play.lock pyproject.toml $(CLIENT_SOURCES)
 	@tools/setup play "$(PYTHON)"
 
-$(VENV)/ready-to-test: $(UV) requirements/dev.lock pyproject.toml
+$(VENV)/ready-to-test: $(UV) requirements/dev.lock pyproject.toml $(CLIENT_SOURCES)
 	@tools/setup dev "$(PYTHON)"
 
 .venv-bench/ready: $(UV) requirements/bench.lock pyproject.toml

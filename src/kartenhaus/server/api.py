@@ -17,9 +17,9 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from kartenhaus.bots import LEVELS
 from kartenhaus.catalog import GAMES
 from kartenhaus.engine import Field, Refused, Value
+from kartenhaus.server.client import CLIENT
 from kartenhaus.server.hints import HintShown, hint_shown
 from kartenhaus.server.house import House
-from kartenhaus.server.page import PAGES
 from kartenhaus.server.replays import FinishedShown, finished_list, log_text, replay_text
 from kartenhaus.server.room import Room
 from kartenhaus.table import Settings, TableShown
@@ -271,7 +271,7 @@ def _on_bug(request: Request[Any, Any, Any], error: Exception) -> Response[bytes
 def make_app(house: House) -> Litestar:
     tables = [public_tables, my_tables, open_table, table_info, table_hint, games_played, game_log, game_replay]
     return Litestar(
-        [me, games, *tables, health, metrics, *PAGES],
+        [me, games, *tables, health, metrics, *CLIENT],
         state=State({"house": house}, deep_copy=False),
         exception_handlers={HTTPException: _on_http_exception, Exception: _on_bug},
         openapi_config=OpenAPIConfig(

@@ -10,9 +10,8 @@ import asyncio
 import socket
 import time
 from typing import Any, Final, cast
-from urllib.parse import parse_qs, urlsplit
+from urllib.parse import parse_qs
 
-import msgspec
 from websockets.http11 import Request
 from websockets.server import ServerProtocol
 
@@ -24,7 +23,7 @@ from kartenhaus.server.room import Room
 from kartenhaus.server.round_trip import RoundTrip
 from kartenhaus.server.visitors import by_name, guest_in, is_foreign, visitor
 from kartenhaus.table.commands import Measured
-from kartenhaus.wire import asked, command_of, not_understood, read_asked, told, write_told
+from kartenhaus.wire import UNREADABLE, asked, command_of, not_understood, read_asked, told, write_told
 
 PATH: Final = "/ws/"
 # What a message that cannot be read costs, in commands.
@@ -119,8 +118,8 @@ class Socket(asyncio.Protocol):
         headers = by_name(request.headers.raw_items())
         peer = self._transport.get_extra_info("peername")
         https = self._transport.get_extra_info("sslcontext") is not None
-        address = urlsplit(request.path)
-        guest_number = guest_in(address.query)
+        path, _, query = request.path.partition("?")
+        guest_number = guest_in(query)
         known = visitor(headers, str(peer[0]) if peer else "", https, house.config, guest_number or 0)
         now = house.loop.time()
         guest = house.guests.at(known.address, now)
@@ -132,7 +131,7 @@ class Socket(asyncio.Protocol):
             self._refuse(handshake, 429)
         elif known.person is None:
             self._refuse(handshake, 401)
-        elif not address.path.startswith(PATH) or len(address.path) > 100:
+        elif not path.startswith(PATH) or len(path) > 100:
             self._refuse(handshake, 404)
         else:
             guest.connections += 1
@@ -140,8 +139,8 @@ class Socket(asyncio.Protocol):
             self._guest = guest
             self.person = known.person
             self._bucket = Bucket(house.config.command_rate, house.config.command_burst, now)
-            table = address.path.removeprefix(PATH)
-            self._entering = house.loop.create_task(self._enter(handshake, request, table, address.query))
+            table = path.removeprefix(PATH)
+            self._entering = house.loop.create_task(self._enter(handshake, request, table, query))
 
     def _refuse(self, handshake: ServerProtocol, status: int) -> None:
         self.house.metrics.turned_away += 1
@@ -209,7 +208,7 @@ class Socket(asyncio.Protocol):
     def _hear(self, payload: bytes, room: Room, bucket: Bucket, now: float) -> None:
         try:
             message = read_asked(payload)
-        except msgspec.MsgspecError as error:
+        except UNREADABLE as error:
             bucket.take(now, COST_OF_NONSENSE)
             self.send(frame(frames.TEXT, not_understood(payload, str(error))))
             return

@@ -1,0 +1,54 @@
+"""The browser client comes with the server."""
+
+from __future__ import annotations
+
+import re
+
+from tests.server.client import Guest
+from tests.server.serving import run
+
+
+def test_the_house_and_every_table_have_one_page_and_all_it_is_made_of(port: int) -> None:
+    async def visit() -> None:
+        async with Guest(port) as guest:
+            page = await guest.http.get("/")
+            assert page.headers["content-type"] == "text/html; charset=utf-8"
+            assert (await guest.http.get("/t/any-table")).content == page.content
+            parts = re.findall(r'(?:src|href)="(/[^"]+)"', page.text)
+            assert any(part.endswith(".js") for part in parts)
+            for part in parts:
+                answer = await guest.http.get(part)
+                assert answer.status_code == 200, part
+                kept = "immutable" in answer.headers["cache-control"]
+                assert kept == part.startswith("/assets/")
+
+    run(visit())
+
+
+def test_files_travel_compressed_to_those_who_can_read_it(port: int) -> None:
+    async def visit() -> None:
+        async with Guest(port) as guest:
+            for coding in ("gzip", "identity"):
+                answer = await guest.http.get("/manifest.webmanifest", headers={"accept-encoding": coding})
+                assert answer.json()["name"]
+                assert answer.headers.get("content-encoding", "identity") == coding
+
+    run(visit())
+
+
+def test_nothing_outside_is_served(port: int) -> None:
+    async def visit() -> None:
+        async with Guest(port) as guest:
+            for path in (
+                "/api.py",
+                "/../api.py",
+                "/%2e%2e/api.py",
+                "/assets/..%2f..%2fapi.py",
+                "/nowhere",
+                "/api/nowhere",
+            ):
+                answer = await guest.http.get(path)
+                assert answer.status_code == 404, path
+                assert answer.json()["code"] == "server-nothing-here"
+
+    run(visit())
