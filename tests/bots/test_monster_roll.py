@@ -136,7 +136,7 @@ def test_easy_does_not_see_what_needs_two_cards() -> None:
     assert row_points(state.rows[0]) < 9
 
 
-@pytest.mark.parametrize(("name", "budget"), [("medium", 0), ("hard", 0), ("hard", 160)])
+@pytest.mark.parametrize(("name", "budget"), [("medium", 0), ("hard", 0), ("hard", 640)])
 def test_a_long_strip_is_torn_in_the_middle_when_a_scoring_is_near(name: str, budget: int) -> None:
     text = "row0=pp,pp row1=gg,gg,gg,gb,bb,bb,bg hand0=xb,oo,og,st,st deck=sc scores=5:5,5:5"
     state, moves = turn_of(text, name, budget)
@@ -146,7 +146,7 @@ def test_a_long_strip_is_torn_in_the_middle_when_a_scoring_is_near(name: str, bu
 
 def test_hard_keeps_a_tear_for_later_right_after_a_scoring() -> None:
     """The strip of the rival is short, and no scoring can come for many cards."""
-    _, moves = turn_of("row0=pp,po row1=gg hand0=xg,og,gg,bp,bo", "hard", 160)
+    _, moves = turn_of("row0=pp,po row1=gg hand0=xg,og,gg,bp,bo", "hard", 640)
     assert not any(isinstance(move, LayTear) for move in moves)
     assert sum(isinstance(move, LayPaper) for move in moves) == 2
 
