@@ -49,6 +49,11 @@ class Desk:
         return self._ledger.state
 
     @property
+    def changed_at(self) -> int:
+        """The version at which the position last changed."""
+        return self._changed_at
+
+    @property
     def kept(self) -> int:
         """The number of facts so far: the sequence number that the next Append expects."""
         return self._ledger.kept

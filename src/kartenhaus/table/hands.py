@@ -45,10 +45,12 @@ class Hands(Play):
             return Refused("table-not-playing")
         if ledger.places[seat].minded:
             return Refused("table-minded")
-        # A version that the table has not reached was seen at another table, or before a restart.
-        if not self._changed_at <= version <= self.version:
-            return Refused("table-moved-on")
-        return None
+        return Refused("table-moved-on") if self.has_moved_on(version) else None
+
+    def has_moved_on(self, version: int) -> bool:
+        """Whether the position of the game may be another than at this version. A version that the table has not
+        reached was seen at another table, or before a restart."""
+        return not self._changed_at <= version <= self.version
 
     def _take_step(self, command: MakeMove, seat: Seat) -> None:
         ledger = self._ledger

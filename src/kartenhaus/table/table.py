@@ -221,8 +221,8 @@ class Table(Showing):
         """The server was away: nobody is here, the clock is credited, windows open anew, bots are asked again."""
         ledger = self._ledger
         away = self._now - ledger.last_at
-        # Above every version that was ever shown: facts and Shows go one by one, and comings and goings are rare.
-        self.version = ledger.kept + (self._now - ledger.opened_at) // 100
+        # Above every version that was ever shown: no table shows something new more often than once a millisecond.
+        self.version = ledger.kept + max(0, self._now - ledger.opened_at)
         for person in [ledger.host, *(place.person for place in ledger.places if place.person)]:
             self._presence.expect(person, self._now)
         if ledger.phase == PLAYING:

@@ -1,6 +1,6 @@
 """What travels between server and clients: messages, and what is new to a viewer, written with msgspec."""
 
-from kartenhaus.wire.asked import AnyAsked, read_asked
+from kartenhaus.wire.asked import UNREADABLE, AnyAsked, read_asked
 from kartenhaus.wire.commands import command_of
 from kartenhaus.wire.events_text import write_events
 from kartenhaus.wire.fields import encode as write_json
@@ -9,6 +9,7 @@ from kartenhaus.wire.showing import Showing, Update
 from kartenhaus.wire.told import AnyTold, not_understood, read_told, write_told
 
 __all__ = [
+    "UNREADABLE",
     "AnyAsked",
     "AnyTold",
     "Showing",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, TypeAlias
+from typing import Annotated, Final, TypeAlias
 
 import msgspec
 
@@ -156,6 +156,8 @@ AnyAsked: TypeAlias = (
 )
 
 read_asked = msgspec.json.Decoder(AnyAsked).decode
+# What reading ends in if a message is no JSON, not of this kind, no UTF-8, or too deep.
+UNREADABLE: Final = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
 
 
 class _Id(msgspec.Struct):
@@ -169,5 +171,5 @@ def id_in(text: bytes) -> str:
     """The id of a message that cannot be read for another reason; empty where there is none."""
     try:
         return _read_id(text).id
-    except msgspec.MsgspecError:
+    except UNREADABLE:
         return ""

@@ -81,8 +81,9 @@ CARD_WORDS: Final[Mapping[int, str]] = {
 CARDS_BY_WORD: Final[Mapping[str, int]] = {word: card for card, word in CARD_WORDS.items()}
 
 
+@lru_cache(maxsize=4096)
 def words(pile: bytes) -> tuple[str, ...]:
-    """The cards of a pile, as words."""
+    """The cards of a pile, as words. The same few places and hands are named again and again."""
     return tuple(CARD_WORDS[card] for card in pile)
 
 
