@@ -17,6 +17,8 @@ let known: readonly string[] = ['common', 'web', 'table', 'terminal', 'server'];
 
 let language = $state<Language>('en');
 let bundle = $state.raw(new FluentBundle('en'));
+// The ids of all sentences, file by file in their order.
+let ids = $state.raw<readonly string[]>([]);
 
 export const spoken = (): Language => language;
 
@@ -29,7 +31,7 @@ export function spokenFirst(): Language {
 /** Speaks this language from now on; only its sentences are loaded. */
 export const speak = (wanted: Language): Promise<void> =>
   inTurn(async () => {
-    bundle = await readBundle(wanted);
+    await readSentences(wanted);
     language = wanted;
     document.documentElement.lang = wanted;
   });
@@ -43,8 +45,8 @@ export async function chooseLanguage(wanted: Language): Promise<void> {
 export const learn = (game: string): Promise<void> =>
   inTurn(async () => {
     if (known.includes(game)) return;
-    known = [...known, game, `${game}_terminal`, `${game}_rules`];
-    bundle = await readBundle(language);
+    known = [...known, game, `${game}_terminal`, `${game}_rules`, `${game}_web`];
+    await readSentences(language);
   });
 
 // One change after the other, or an early one that loads slowly would undo a later one.
@@ -69,6 +71,9 @@ export function say(id: string, given: Arguments = {}): string {
   return sentence;
 }
 
+/** The ids that begin so, in the order of their file. */
+export const sayablesFrom = (beginning: string): string[] => ids.filter((id) => id.startsWith(beginning));
+
 /** Whether there is such a sentence. */
 export const sayable = (id: string): boolean => bundle.hasMessage(id);
 
@@ -76,13 +81,16 @@ function isLanguage(code: string | undefined): code is Language {
   return LANGUAGES.includes(code as Language);
 }
 
-async function readBundle(code: Language): Promise<FluentBundle> {
+async function readSentences(code: Language): Promise<void> {
   const wanted = Object.entries(FILES).filter(([path]) => {
     const [folder, file] = path.split('/').slice(-2);
     return folder === code && known.includes(file?.replace('.ftl', '') ?? '');
   });
   // No marks around inserted words, as in the Python package.
   const next = new FluentBundle(code, { useIsolating: false });
-  for (const text of await Promise.all(wanted.map(([, load]) => load()))) next.addResource(new FluentResource(text));
-  return next;
+  const texts = await Promise.all(wanted.map(([, load]) => load()));
+  const resources = texts.map((text) => new FluentResource(text));
+  for (const resource of resources) next.addResource(resource);
+  ids = resources.flatMap(({ body }) => body.map(({ id }) => id));
+  bundle = next;
 }

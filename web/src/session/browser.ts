@@ -2,9 +2,11 @@
 
 import { Session, type World } from './session';
 
-/** Joins a table; the answer leaves it again. The cookie that says who we are must be there before the socket asks. */
-export function joinTable(table: string): { session: Session; leave: () => void } {
-  const session = new Session(world(table));
+/** Joins a table; the answer leaves it again. The cookie that says who we are must be there before the socket asks.
+ *
+ * `guest`: 0 for the owner of this device, 1 to 3 for those who play on it too. */
+export function joinTable(table: string, guest = 0): { session: Session; leave: () => void } {
+  const session = new Session(world(table, guest));
   const hurry = (): void => {
     if (document.visibilityState === 'visible') session.hurry();
   };
@@ -23,13 +25,13 @@ export function joinTable(table: string): { session: Session; leave: () => void 
   };
 }
 
-function world(table: string): World {
+function world(table: string, guest: number): World {
   return {
     connect(seen, ears) {
-      const last = seen
-        ? `?${new URLSearchParams({ epoch: seen.epoch, version: String(seen.version) }).toString()}`
-        : '';
-      const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/ws/${encodeURIComponent(table)}${last}`);
+      const asked = new URLSearchParams(seen ? { epoch: seen.epoch, version: String(seen.version) } : {});
+      if (guest > 0) asked.set('as', String(guest));
+      const query = asked.size > 0 ? `?${asked.toString()}` : '';
+      const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/ws/${encodeURIComponent(table)}${query}`);
       socket.onopen = () => ears.opened();
       socket.onmessage = (event: MessageEvent<string>) => ears.heard(event.data);
       socket.onclose = () => ears.closed();

@@ -258,7 +258,7 @@ export class Session {
         this.#setClock(told.time);
         break;
       case 'closing':
-        this.#comeBack(Math.round(told.retry * (1 + this.#world.chance())));
+        this.#comeBack(Math.round(told.retry * (1 + this.#world.chance())), 'web-link-restarting');
         break;
       case 'stopped':
         this.#comeBack(COOL_DOWN, told.code);

@@ -41,7 +41,8 @@ gw-web-discard-empty = Hier liegt noch nichts.
 # Die Zeit, in der alle rufen dürfen, in Sekunden.
 gw-web-window = Siehst du ein Foto? { $seconds } s
 gw-web-window-mine = Fotozeit für alle: { $seconds } s
-gw-web-waits = Dein Spielzug folgt nach der Fotozeit: { $seconds } s
+# Ohne Eile: Es werden keine Sekunden gezählt.
+gw-web-window-calm = Siehst du ein Foto? Tipp darauf, oder sag, dass es keines gibt.
 gw-web-nothing = Kein Foto
 gw-web-locked = Fehlruf. Kamera gesperrt: { $seconds } s
 
@@ -65,6 +66,8 @@ gw-web-choose-end = Tipp jetzt auf das linke oder das rechte Ende der Mauer.
 gw-web-choose-place = Tipp jetzt auf den Platz, an den sie soll.
 gw-web-choose-second = Tipp jetzt auf die Karte, mit der sie tauscht.
 gw-web-choose-gap = Tipp jetzt auf die Lücke, in die sie soll.
+# Eine Mauerkarte wurde angetippt, um zu sagen, wo ein Foto beginnt.
+gw-web-aim = Dein Foto beginnt auf Platz { $place }. Tipp jetzt auf ein Arrangement.
 gw-web-confirm-hand = Du wirfst alles ab, ziehst neu, und dein Zug endet.
 
 ## Das Ende

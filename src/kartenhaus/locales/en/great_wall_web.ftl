@@ -41,7 +41,8 @@ gw-web-discard-empty = Nothing lies here yet.
 # The time in which everybody may call, in seconds.
 gw-web-window = See a photo? { $seconds } s
 gw-web-window-mine = Photo time for everybody: { $seconds } s
-gw-web-waits = Your move follows when photo time is over: { $seconds } s
+# Without haste: no seconds are counted.
+gw-web-window-calm = Do you see a photo? Tap it, or say that there is none.
 gw-web-nothing = No photo
 gw-web-locked = Wrong call. Camera locked: { $seconds } s
 
@@ -65,6 +66,8 @@ gw-web-choose-end = Now tap the left or the right end of the wall.
 gw-web-choose-place = Now tap where it goes.
 gw-web-choose-second = Now tap the card it trades places with.
 gw-web-choose-gap = Now tap the gap it goes into.
+# A wall card was tapped, to say where a photo begins.
+gw-web-aim = Your photo starts at place { $place }. Now tap a composition.
 gw-web-confirm-hand = You discard everything, draw anew, and your turn ends.
 
 ## The end

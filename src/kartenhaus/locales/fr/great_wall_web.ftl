@@ -41,7 +41,8 @@ gw-web-discard-empty = Il n’y a encore rien ici.
 # Le temps pendant lequel tout le monde peut appeler, en secondes.
 gw-web-window = Une photo en vue ? { $seconds } s
 gw-web-window-mine = Le temps des photos : { $seconds } s
-gw-web-waits = Votre coup suivra le temps des photos : { $seconds } s
+# Sans hâte : aucune seconde n’est comptée.
+gw-web-window-calm = Voyez-vous une photo ? Touchez-la, ou dites qu’il n’y en a pas.
 gw-web-nothing = Pas de photo
 gw-web-locked = Mauvais appel. Appareil bloqué : { $seconds } s
 
@@ -65,6 +66,8 @@ gw-web-choose-end = Touchez maintenant le bout gauche ou droit de la muraille.
 gw-web-choose-place = Touchez maintenant l’endroit où elle doit aller.
 gw-web-choose-second = Touchez maintenant la carte avec laquelle elle s’échange.
 gw-web-choose-gap = Touchez maintenant l’espace où elle doit aller.
+# On a touché une carte de la muraille pour dire où commence une photo.
+gw-web-aim = Votre photo commence en position { $place }. Touchez maintenant une composition.
 gw-web-confirm-hand = Vous défaussez tout, vous repiochez et votre tour se termine.
 
 ## La fin

@@ -1,0 +1,101 @@
+### Photo Rummy im Browser.
+
+## Der Tisch
+
+pr-web-stacks = Stapel zum Ziehen
+pr-web-stack-empty = Stapel { $stack } ist aufgebraucht
+pr-web-empty = Noch liegt nichts aus.
+# $kind ist eine Stadt, eine Kategorie oder "none".
+pr-web-combination =
+    Kombination { $number }{ $kind ->
+        [none] { "" }
+       *[other] , { $kind }
+    }, { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }.
+pr-web-new = Platz für eine neue Kombination
+pr-web-new-short = neu
+
+## Die Bank
+
+pr-web-rack =
+    Deine Bank: { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+pr-web-drawn = { $card } (gerade gezogen)
+pr-web-sorting = Bank sortieren
+pr-web-sorting-city = Nach Städten
+pr-web-sorting-category = Nach Kategorien
+pr-web-sorting-hand = Von Hand
+pr-web-earlier = Einen Platz nach links
+pr-web-later = Einen Platz nach rechts
+
+## Bauen
+
+pr-web-end = Zug beenden
+pr-web-cancel = Abbrechen
+# $there ist die Karte, auf die getippt wurde.
+pr-web-put-to = { $card } hierher legen, zu Kombination { $number } ({ $there })
+pr-web-put-new = Mit { $card } eine neue Kombination beginnen
+pr-web-where =
+    { $count ->
+        [one] { $card }: Tipp an, wohin sie soll, oder wähl mehr.
+       *[other] { $count } Karten: Tipp an, wohin sie sollen.
+    }
+pr-web-where-joker = Tipp den Joker an, um ihn auszutauschen, oder eine Kombination, um anzulegen.
+pr-web-first = Deine erste Kombination kommt allein von deiner Bank.
+# $fault ist ein Satz aus pr-web-fault.
+pr-web-faulty = Kombination { $number }: { $fault }
+pr-web-fault =
+    { $rule ->
+        [PR-K1] Zu kurz: Eine Reihe braucht 3 Fotos einer Stadt, ein Set 4 einer Kategorie.
+        [PR-K2] Ein Set braucht mindestens 4 Fotos einer Kategorie.
+        [PR-K4] Es müssen mehr Fotos als Joker sein.
+        [PR-K5] Hier liegen mehr Karten, als es geben kann.
+        [PR-L4] Was du übrig lässt, ist zu kurz.
+        [PR-J3] Hier lag ein Joker, also bleibt es die Reihe oder das Set von vorher.
+       *[other] Die Fotos haben weder Stadt noch Kategorie gemeinsam.
+    }
+pr-web-fault-short =
+    { $rule ->
+        [PR-K1] zu kurz
+        [PR-K2] zu kurz
+        [PR-K4] Joker
+        [PR-K5] zu lang
+        [PR-L4] zu kurz
+        [PR-J3] Jokerart
+       *[other] gemischt
+    }
+
+## Tipps
+
+pr-web-hint = Tipp
+pr-web-follow = So machen
+pr-web-hint-free = Leg { $card } an die Stelle des Jokers in Kombination { $number }.
+pr-web-hint-take-back = Du hast schon angefangen zu bauen. Nimm alle Schritte zurück, und frag dann noch einmal.
+
+## Runden und Ende
+
+pr-web-rounds = Die Runden
+pr-web-round = Runde
+pr-web-total = Gesamt
+pr-web-next-round = Weiter
+pr-web-decided =
+    { $player } hat { $won } von { $rounds ->
+        [one] { $rounds } Runde
+       *[other] { $rounds } Runden
+    } gewonnen und die meisten Punkte.
+pr-web-shared = { $players } teilen sich den Sieg.
+
+## Die erste Partie, mit Erklärungen
+
+pr-tip-goal = Das sind deine Fotos. Werde sie als Erste oder Erster los: in Reihen von 3 oder mehr aus einer Stadt oder in Sets von 4 oder mehr aus einer Kategorie. Das ovale Schild zeigt die Stadt, die Briefmarke die Kategorie.
+pr-tip-draw = Jeder Zug beginnt mit einer Karte. Tipp einen der fünf Stapel an.
+pr-tip-first = Hast du 3 aus einer Stadt oder 4 aus einer Kategorie? Tipp sie nacheinander an und dann „neu“ auf dem Tisch. Oder zieh sie dorthin. Wenn nicht, hol dir einen Tipp, oder beende einfach deinen Zug.
+pr-tip-sort = Sortier deine Bank nach Städten oder Kategorien, um zu sehen, was zusammenpasst, oder zieh die Karten in deine eigene Reihenfolge.
+pr-tip-end = Wenn alles liegt, was du auslegen willst, beende hier deinen Zug.
+pr-tip-mend = Zwischendurch darf auf dem Tisch Unordnung herrschen. Kommst du nicht weiter, nimm einen Schritt zurück oder gleich alle.
+pr-tip-rebuild = Jetzt darfst du den ganzen Tisch umbauen: Leg deine Karten überall an, und verschieb Fotos von einer Kombination zur anderen. Am Ende deines Zugs muss alles wieder eine richtige Reihe oder ein richtiges Set sein.
+pr-tip-joker = Einen Joker auf dem Tisch kannst du dir holen: Leg das passende Foto an seine Stelle, und er kommt auf deine Bank.

@@ -1,0 +1,101 @@
+### Photo Rummy dans le navigateur.
+
+## La table
+
+pr-web-stacks = Les piles où piocher
+pr-web-stack-empty = La pile { $stack } est épuisée
+pr-web-empty = Rien n’a encore été posé.
+# $kind est une ville, une catégorie ou "none".
+pr-web-combination =
+    Combinaison { $number }{ $kind ->
+        [none] { "" }
+       *[other] , { $kind }
+    }, { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }.
+pr-web-new = Place pour une nouvelle combinaison
+pr-web-new-short = neuve
+
+## Le chevalet
+
+pr-web-rack =
+    Votre chevalet : { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+pr-web-drawn = { $card } (piochée à l’instant)
+pr-web-sorting = Trier le chevalet
+pr-web-sorting-city = Par ville
+pr-web-sorting-category = Par catégorie
+pr-web-sorting-hand = À la main
+pr-web-earlier = D’une place vers la gauche
+pr-web-later = D’une place vers la droite
+
+## Construire
+
+pr-web-end = Fin du tour
+pr-web-cancel = Annuler
+# $there est la carte touchée.
+pr-web-put-to = Poser ici { $card }, sur la combinaison { $number } ({ $there })
+pr-web-put-new = Commencer une nouvelle combinaison avec { $card }
+pr-web-where =
+    { $count ->
+        [one] { $card } : touchez sa destination, ou ajoutez-en.
+       *[other] { $count } cartes : touchez leur destination.
+    }
+pr-web-where-joker = Touchez le joker pour l’échanger, ou une combinaison pour la compléter.
+pr-web-first = Votre première combinaison vient de votre seul chevalet.
+# $fault est une phrase de pr-web-fault.
+pr-web-faulty = Combinaison { $number } : { $fault }
+pr-web-fault =
+    { $rule ->
+        [PR-K1] Trop court : une suite compte 3 photos d’une ville, une série 4 d’une catégorie.
+        [PR-K2] Une série compte au moins 4 photos d’une catégorie.
+        [PR-K4] Il faut plus de photos que de jokers.
+        [PR-K5] Il y a ici plus de cartes qu’il ne peut y en avoir.
+        [PR-L4] Ce que vous laissez est trop court.
+        [PR-J3] Elle avait un joker : elle reste la suite ou la série qu’elle était.
+       *[other] Les photos n’ont ni ville ni catégorie en commun.
+    }
+pr-web-fault-short =
+    { $rule ->
+        [PR-K1] trop court
+        [PR-K2] trop court
+        [PR-K4] jokers
+        [PR-K5] trop long
+        [PR-L4] trop court
+        [PR-J3] joker lié
+       *[other] mélange
+    }
+
+## Indices
+
+pr-web-hint = Indice
+pr-web-follow = Le faire
+pr-web-hint-free = Mettez { $card } à la place du joker de la combinaison { $number }.
+pr-web-hint-take-back = Vous avez déjà commencé. Annulez tous vos gestes, puis redemandez.
+
+## Les manches et la fin
+
+pr-web-rounds = Les manches
+pr-web-round = Manche
+pr-web-total = Total
+pr-web-next-round = Continuer
+pr-web-decided =
+    { $player } a gagné { $won ->
+        [one] { $won } manche
+       *[other] { $won } manches
+    } sur { $rounds } et obtient le meilleur score.
+pr-web-shared = { $players } se partagent la victoire.
+
+## La première partie, expliquée
+
+pr-tip-goal = Voici vos photos. Débarrassez-vous de toutes avant les autres : en suites de 3 ou plus d’une même ville, ou en séries de 4 ou plus d’une même catégorie. L’ovale indique la ville, le timbre la catégorie.
+pr-tip-draw = Chaque tour commence par une carte. Touchez l’une des cinq piles.
+pr-tip-first = Avez-vous 3 photos d’une ville ou 4 d’une catégorie ? Touchez-les l’une après l’autre, puis « neuve » sur la table. Ou faites-les glisser jusque-là. Sinon, demandez un indice, ou terminez simplement votre tour.
+pr-tip-sort = Triez votre chevalet par ville ou par catégorie pour voir ce qui va ensemble, ou rangez les cartes à votre façon en les faisant glisser.
+pr-tip-end = Quand vous avez posé tout ce que vous vouliez, terminez ici votre tour.
+pr-tip-mend = En cours de route, la table peut être en chantier. En cas d’impasse, annulez un geste, ou tous à la fois.
+pr-tip-rebuild = Toute la table est désormais à vous : complétez n’importe quelle combinaison et déplacez des photos de l’une à l’autre. À la fin de votre tour, tout doit redevenir des suites et des séries en règle.
+pr-tip-joker = Un joker de la table peut être à vous : mettez la bonne photo à sa place, et il rejoint votre chevalet.

@@ -1,0 +1,101 @@
+/** What is asked of the server outside of a table. A refusal is a value, as everywhere. */
+
+import type { Hint } from './games/board';
+import type { GameEvent } from './session/session';
+import type { Refused, SeatShown, Settings, TableShown } from './wire';
+
+export type Value = string | number | boolean | null;
+
+/** Something that can be chosen before a game. `kind`: WholeNumber, Flag, Beginner or DeckText. */
+export interface OptionShown {
+  name: string;
+  kind: string;
+  rule: string;
+  default: Value;
+  low: number | null;
+  high: number | null;
+}
+
+export interface GameShown {
+  name: string;
+  fewest_seats: number;
+  most_seats: number;
+  options: OptionShown[];
+  levels: string[];
+}
+
+export interface TableListed {
+  id: string;
+  game: string;
+  phase: string;
+  seats: SeatShown[];
+  settings: Settings;
+}
+
+/** A finished game move by move, as a spectator saw it. */
+export interface Replay {
+  game: string;
+  seats: number;
+  first: Record<string, unknown>;
+  moves: { seat: number; move: string; events: GameEvent[]; game: Record<string, unknown> }[];
+}
+
+export type Reply<T> = { ok: true; value: T } | { ok: false; refused: Refused };
+
+async function ask<T>(path: string, init?: RequestInit): Promise<Reply<T>> {
+  try {
+    const answer = await fetch(`/api/${path}`, init);
+    const body = (await answer.json()) as unknown;
+    return answer.ok ? { ok: true, value: body as T } : { ok: false, refused: body as Refused };
+  } catch {
+    return { ok: false, refused: { code: 'web-no-server' } };
+  }
+}
+
+const part = encodeURIComponent;
+
+let games: Promise<Reply<GameShown[]>> | null = null;
+
+/** The games with what can be chosen for each; asked once. */
+export async function gamesShown(): Promise<GameShown[]> {
+  games ??= ask<GameShown[]>('games');
+  const reply = await games;
+  if (!reply.ok) games = null;
+  return reply.ok ? reply.value : [];
+}
+
+/** Opens a table; the cookie comes first, or the server would not know whose it is. */
+export async function openTable(
+  game: string,
+  seats: number,
+  options: Record<string, Value>,
+  settings: Settings,
+): Promise<Reply<{ id: string }>> {
+  await ask('me');
+  return ask('tables', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ game, seats, options, settings }),
+  });
+}
+
+export async function publicTables(): Promise<TableListed[]> {
+  const reply = await ask<TableListed[]>('tables');
+  return reply.ok ? reply.value : [];
+}
+
+export async function myTables(): Promise<TableListed[]> {
+  const reply = await ask<TableListed[]>('tables/mine');
+  return reply.ok ? reply.value : [];
+}
+
+export const replayOf = (table: string, number: number): Promise<Reply<Replay>> =>
+  ask(`tables/${part(table)}/games/${number}/replay`);
+
+export const tableShown = (table: string): Promise<Reply<TableShown>> => ask(`tables/${part(table)}`);
+
+/** Advice for the seat on turn. */
+export const hintAt = (table: string, version: number, guest: number): Promise<Reply<Hint>> =>
+  ask(`tables/${part(table)}/hint?version=${version}${guest > 0 ? `&as=${guest}` : ''}`);
+
+export const logAddress = (table: string, number: number): string => `/api/tables/${part(table)}/games/${number}`;

@@ -1,0 +1,143 @@
+/** What a game's folder gives to the table around it, and what the table gives to a game's Board.
+ *
+ * The table (the shell) knows no game: it draws seats, log, chat, clock and sheets, plays the scenes and sends what a
+ * Board has chosen. A Board draws one view and says what was tapped. */
+
+import type { Component } from 'svelte';
+import type { GameEvent } from '../session/session';
+
+/** A seat as a Board may want to name it. `name` is never empty. */
+export interface BoardSeat {
+  seat: number;
+  name: string;
+  bot: boolean;
+}
+
+/** Calls out of turn (CLICK), where a game has them. Times are milliseconds on the clock of `performance.now()`. */
+export interface Calls {
+  /** The moment of rest: null while there is none. Whoever has nothing to call may say so, once. */
+  window: { opened: number; ends: number; answered: boolean } | null;
+  /** Until when a wrong call has locked the own camera; 0: it is free. */
+  lockedUntil: number;
+  /** Who was how fast in the last race: rank from 1, milliseconds behind the first. */
+  race: readonly { seat: number; rank: number; behind_ms: number; error_ms: number }[] | null;
+}
+
+/** What the solver or a bot advises: a sentence's id with its arguments, and steps that can be made one by one. */
+export interface Hint {
+  code: string;
+  params: Record<string, string | number>;
+  moves: readonly string[];
+}
+
+export interface BoardProps<Game, Own> {
+  /** What everybody sees. */
+  game: Game;
+  /** What only this viewer sees; null for whoever looks on, in replays, and behind the curtain of pass and play. */
+  own: Own | null;
+  /** Whose hand lies at the bottom; null: nobody's. */
+  me: number | null;
+  seats: readonly BoardSeat[];
+  /** What may be chosen now, as texts in notation. Empty: nothing is lit. (The same as own.legal_moves when it is one's
+   * turn, the screen has caught up and no step is on its way.) */
+  moves: readonly string[];
+  /** Sends a step. The answer: whether it was accepted. A refusal is told by the table; the Board only puts the card back. */
+  choose: (move: string) => Promise<boolean>;
+  /** null where the game has no calls, and for whoever has no seat. */
+  calls: Calls | null;
+  /** Calls at this very moment. */
+  call: (move: string) => Promise<boolean>;
+  /** Nothing to call. */
+  noCall: () => void;
+  /** Asks for advice; null: there is none here. */
+  askHint: (() => Promise<Hint | null>) | null;
+}
+
+/** A card on its way. Places are the `data-place` of elements on the screen, before or after the event. */
+export interface Flight {
+  /** What the game's Face draws. */
+  face: string;
+  from: string;
+  to: string;
+  /** It lands on the very element that `to` names, which stays unseen until then. False for piles, seats and decks. */
+  reveals: boolean;
+  /** `slide`: along the table. `deal`: in an arc, turning a little. `flip`: face down at first, face up at the end. */
+  kind: 'slide' | 'deal' | 'flip';
+  /** Milliseconds; 420 is an ordinary way. */
+  ms: number;
+  /** Milliseconds after the event begins. */
+  wait?: number;
+}
+
+/** Something that happens on the spot. */
+export interface Effect {
+  /** `shutter`: a camera's flash and blades. `tear`: it shakes and rips. `roll`: it rolls through. `score`: points fly
+   * up (`text`). `glow`: a ring of light. */
+  kind: 'shutter' | 'tear' | 'roll' | 'score' | 'glow';
+  /** The place; with `until`, from the left of the one to the right of the other. */
+  at: string;
+  until?: string;
+  text?: string;
+  ms: number;
+  wait?: number;
+}
+
+export type Sound = 'card' | 'shuffle' | 'shutter' | 'roll' | 'tear' | 'points' | 'turn' | 'wrong' | 'end';
+
+/** How one event is shown. All flights and effects of a beat are under way together; then comes the next event. */
+export interface Beat {
+  flights: readonly Flight[];
+  effects: readonly Effect[];
+  sound?: Sound;
+}
+
+/** What is known of both sides of an event while it is shown. */
+export interface Shown<Game, Own> {
+  game: Game;
+  own: Own | null;
+  me: number | null;
+}
+
+/** A tip of the guided first game: shown once, beside a place, at the first moment when it fits. */
+export interface Tip<Game, Own> {
+  /** The id of its sentence. */
+  id: string;
+  place: string;
+  when: (shown: Shown<Game, Own>, myTurn: boolean) => boolean;
+}
+
+/** What everybody may see of a seat at a glance. */
+export interface SeatLine {
+  points: number;
+  /** Cards in hand, as everybody may count them. */
+  cards: number;
+}
+
+/** All that the table needs of a game. Each folder has an index.ts that says `export const game: GameOnTable<…> = {…}`. */
+export interface GameOnTable<Game, Own, Event> {
+  Board: Component<BoardProps<Game, Own>>;
+  /** Draws what flies. `face` is whatever this game's flights say; `down`: its back (only asked for in a `flip`). */
+  Face: Component<{ face: string; width: number; down: boolean }>;
+  /** How an event is shown; null: not at all. */
+  beat: (event: Event, before: Shown<Game, Own>, after: Shown<Game, Own>) => Beat | null;
+  /** The event in one sentence of the log; '' for what goes without saying. `names` by seat. It calls `say`. */
+  words: (event: Event, names: readonly string[]) => string;
+  /** Whether seats are on turn now: usually one. */
+  active: (game: Game) => number;
+  /** What `me` is to do now, in one short sentence. Only asked when it is my turn or I may choose. */
+  expected: (game: Game, own: Own) => string;
+  seatLine: (game: Game, seat: number) => SeatLine;
+  outcome: (game: Game) => { points: readonly number[]; places: readonly number[] } | null;
+  /** What decided a finished game, in one or two sentences. */
+  verdict: (game: Game, names: readonly string[]) => string;
+  /** More about the points, shown under the ranking: photos taken, scorings, rounds. */
+  Scores?: Component<{ game: Game; names: readonly string[] }>;
+  tips: readonly Tip<Game, Own>[];
+  /** What a text in a refusal is called: composition “LFT” is lantern, fan and teapot. Without it the text stays. */
+  nameOf?: (param: string, text: string) => string;
+}
+
+// The table handles every game alike, so it looks at none of these types.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type AnyGameOnTable = GameOnTable<any, any, any>;
+export type AnyEvent = GameEvent;

@@ -1,0 +1,35 @@
+/** The Great Wall, as the table around it knows it. */
+
+import { compositionSymbols } from '../../cards/great_wall/texts';
+import { say } from '../../i18n/speech.svelte';
+import type { GreatWallEvent, GreatWallOwn, GreatWallView } from '../../wire';
+import type { GameOnTable } from '../board';
+import Album from './Album.svelte';
+import Board from './Board.svelte';
+import { tips } from './coach';
+import Face from './Face.svelte';
+import { beat } from './flights';
+import { expected, verdict, words } from './words';
+
+export const game: GameOnTable<GreatWallView, GreatWallOwn, GreatWallEvent> = {
+  Board,
+  Face,
+  beat,
+  words,
+  active: ({ active }) => active,
+  expected,
+  seatLine: ({ players }, seat) => {
+    const player = players[seat];
+    return { points: player?.points ?? 0, cards: (player?.actions ?? 0) + (player?.compositions ?? 0) };
+  },
+  outcome: ({ outcome }) => outcome,
+  verdict,
+  Scores: Album,
+  tips,
+  nameOf: (param, text) =>
+    param === 'composition'
+      ? compositionSymbols(text)
+          .map((symbol) => say(`gw-card-${symbol}`))
+          .join(', ')
+      : text,
+};

@@ -1,0 +1,35 @@
+/** Tips of the guided first game: each once, at the first moment when it fits. */
+
+import type { MonsterRollOwn, MonsterRollView } from '../../wire';
+import type { Shown, Tip } from '../board';
+import { DECK, DISCARD, HAND, OWN_ROW, scoringPlace, TURN } from './places';
+
+type Known = Shown<MonsterRollView, MonsterRollOwn>;
+
+/** Whether such a move is offered. */
+const offers = ({ own }: Known, verb: string): boolean =>
+  own?.legal_moves.some((move) => move.split(' ')[0] === verb) ?? false;
+
+const isTorn = ({ game, me }: Known): boolean =>
+  me !== null && (game.players[me]?.row.some((cards) => cards.at(-1)?.startsWith('x')) ?? false);
+
+export const tips: readonly Tip<MonsterRollView, MonsterRollOwn>[] = [
+  { id: 'mr-tip-strip', place: OWN_ROW, when: ({ own }) => own !== null },
+  { id: 'mr-tip-draw', place: DECK, when: (shown, myTurn) => myTurn && offers(shown, 'draw') },
+  { id: 'mr-tip-torn', place: OWN_ROW, when: isTorn },
+  {
+    id: 'mr-tip-lay',
+    place: HAND,
+    when: (shown, myTurn) => myTurn && shown.game.steps.length === 0 && offers(shown, 'lay'),
+  },
+  { id: 'mr-tip-stop', place: HAND, when: (shown, myTurn) => myTurn && offers(shown, 'stop') },
+  { id: 'mr-tip-tear', place: HAND, when: (shown, myTurn) => myTurn && offers(shown, 'tear') },
+  {
+    id: 'mr-tip-discard',
+    place: DISCARD,
+    when: (shown, myTurn) =>
+      myTurn && offers(shown, 'discard') && !['lay', 'stop', 'tear'].some((verb) => offers(shown, verb)),
+  },
+  { id: 'mr-tip-undo', place: TURN, when: (shown, myTurn) => myTurn && offers(shown, 'back') },
+  { id: 'mr-tip-scoring', place: scoringPlace(1), when: ({ game }) => game.scorings === 1 },
+];

@@ -1,0 +1,24 @@
+/** Monster Roll, as the table knows it. */
+
+import type { MonsterRollEvent, MonsterRollOwn, MonsterRollView } from '../../wire';
+import type { GameOnTable } from '../board';
+import Board from './Board.svelte';
+import { tips } from './coach';
+import Face from './Face.svelte';
+import { beat } from './flights';
+import Scores from './Scores.svelte';
+import { expected, verdict, words } from './words';
+
+export const game: GameOnTable<MonsterRollView, MonsterRollOwn, MonsterRollEvent> = {
+  Board,
+  Face,
+  Scores,
+  beat,
+  words,
+  expected,
+  verdict,
+  tips,
+  active: ({ active }) => active,
+  seatLine: ({ players }, seat) => ({ points: players[seat]?.points ?? 0, cards: players[seat]?.hand ?? 0 }),
+  outcome: ({ outcome }) => outcome,
+};

@@ -1,0 +1,154 @@
+/** The spots of this table by name, what a row shows, and how large everything is. Pure. */
+
+import { monsterRollCard, placeShown, type MonsterRollCard } from '../../cards/monster_roll/texts';
+import { RATIO, strip } from '../../layout/strip';
+
+/** A place of a row, counted from 0; the one after the last card is the open end. */
+export const rowPlace = (seat: number, place: number): string => `row-${seat}-${place}`;
+export const monsterPlace = (seat: number): string => `monster-${seat}`;
+export const handPlace = (slot: number): string => `hand-${slot}`;
+export const seatPlace = (seat: number): string => `seat-${seat}`;
+/** Scorings are numbered from 1. */
+export const scoringPlace = (number: number): string => `scoring-${number}`;
+export const DECK = 'deck';
+export const DISCARD = 'discard';
+export const HAND = 'hand';
+export const TURN = 'turn';
+// The whole own row, for tips to stand beside.
+export const OWN_ROW = 'own-row';
+
+/** The scorings of a game, by number. */
+export const SCORINGS = [1, 2, 3] as const;
+
+export type Row = readonly (readonly string[])[];
+
+const topCard = (cards: readonly string[]): MonsterRollCard => monsterRollCard(placeShown(cards).top);
+
+/** An unbroken stretch of paper, as it is bracketed under the row. */
+export interface Section {
+  first: number;
+  last: number;
+  points: number;
+  /** It is the one that would be written down. */
+  best: boolean;
+}
+
+/** The sections of a row. Which points count most is told by the view. */
+export function sections(row: Row, best: number): Section[] {
+  const found: Section[] = [];
+  let open: Section | null = null;
+  for (const [place, cards] of row.entries()) {
+    const card = topCard(cards);
+    if (card.kind !== 'paper') {
+      open = null;
+      continue;
+    }
+    if (open === null) found.push((open = { first: place, last: place, points: 0, best: false }));
+    open.last = place;
+    open.points += card.star ? 2 : 1;
+  }
+  const counts = found.find(({ points }) => points === best);
+  if (counts) counts.best = true;
+  return found;
+}
+
+/** Places whose left end shows another colour than the paper before it: something is to be mended there. */
+export function mismatches(row: Row): ReadonlySet<number> {
+  const found = new Set<number>();
+  for (const [place, cards] of row.entries()) {
+    const before = row[place - 1];
+    if (before === undefined) continue;
+    const [left, right] = [topCard(before), topCard(cards)];
+    if (left.kind === 'paper' && right.kind === 'paper' && left.right !== right.left) found.add(place);
+  }
+  return found;
+}
+
+/** The last place at which two views of a row differ, as it is now; null: nothing has changed. */
+export function changed(before: Row, now: Row): number | null {
+  for (let place = Math.max(before.length, now.length) - 1; place >= 0; place--) {
+    if (before[place]?.join() !== now[place]?.join()) return Math.min(place, Math.max(0, now.length - 1));
+  }
+  return null;
+}
+
+/** Where the cards of this turn lie that can still be taken back. */
+export function drafted(steps: readonly string[], active: number): ReadonlySet<string> {
+  return new Set(
+    steps.map((step) => {
+      const [verb, first = '', second = '', third = ''] = step.split(' ');
+      if (verb === 'lay') return rowPlace(active, Number(second) - 1);
+      if (verb === 'stop') return rowPlace(active, Number(first) - 1);
+      if (verb === 'tear') return rowPlace(Number(second), Number(third) - 1);
+      return DISCARD;
+    }),
+  );
+}
+
+/** The others clockwise, as they sit around; oneself is not among them. */
+export function otherSeats(count: number, me: number | null): number[] {
+  const all = Array.from({ length: count }, (_, step) => ((me ?? -1) + 1 + step) % count);
+  return me === null ? all : all.slice(0, -1);
+}
+
+/** Each card of a hand with a name of its own: of several alike the first keeps its name the longest. */
+export function handCards(hand: readonly string[]): { word: string; name: string }[] {
+  const seen = new Map<string, number>();
+  return hand.map((word) => {
+    const alike = seen.get(word) ?? 0;
+    seen.set(word, alike + 1);
+    return { word, name: `hand-${word}-${alike}` };
+  });
+}
+
+export interface Room {
+  width: number;
+  height: number;
+  /** How many other rows there are, and whether there is an own one. */
+  others: number;
+  mine: boolean;
+  /** The cards of the longest row. */
+  longest: number;
+  /** All of every row is to be seen at once, if it can be. */
+  overview: boolean;
+}
+
+/** Widths of cards. Heights follow, cards being 5 to 7. */
+export interface Sizes {
+  wide: boolean;
+  hand: number;
+  pile: number;
+  mine: number;
+  others: number;
+}
+
+// A row's name above and its brackets below.
+export const ROW_FRAME = 40;
+const EDGE = 20;
+const GAP = 6;
+const FULL = 5;
+
+/** As large as the room lets cards be. Rows that are longer than the room scroll; so do rows that are too many. */
+export function sizes(room: Room): Sizes {
+  const wide = room.width >= 680;
+  const hand = Math.min(wide ? 92 : 78, (room.width - EDGE - (FULL - 1) * GAP) / FULL, (room.height * 0.21) / RATIO);
+  const pile = wide ? Math.min(76, hand) : Math.min(48, hand);
+  const bottom = wide ? hand * RATIO + 28 : (room.mine ? hand * RATIO : 0) + pile * RATIO + 50;
+  const rows = room.others + (room.mine ? 1 : 0);
+  // The own row is a little larger.
+  const shares = room.others + (room.mine ? 1.2 : 0);
+  const share = (room.height - bottom - rows * ROW_FRAME) / Math.max(1, shares);
+  // The monster stands before the cards, the open end after them.
+  const fits = (height: number, least: number, wanted: number, most: number): number => {
+    const widest = Math.max(least, Math.min(most, height / RATIO));
+    return strip(room.longest + 2, {
+      width: room.width - EDGE,
+      height: widest * RATIO,
+      narrowest: room.overview ? 22 : Math.min(wanted, widest),
+      widest,
+    }).card.width;
+  };
+  // Long rows rather scroll than become smaller than this, where there is room.
+  const wanted = wide ? 64 : room.others > 1 ? 50 : 60;
+  return { wide, hand, pile, mine: fits(share * 1.2, 50, wanted + 8, 112), others: fits(share, 44, wanted, 104) };
+}

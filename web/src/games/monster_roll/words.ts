@@ -1,0 +1,99 @@
+/** What happens and what is expected, in words. */
+
+import { cardName } from '../../cards/monster_roll/names';
+import { monsterRollCard } from '../../cards/monster_roll/texts';
+import { say, type Arguments } from '../../i18n/speech.svelte';
+import type { MonsterRollEvent, MonsterRollOwn, MonsterRollView } from '../../wire';
+import { cardOf, isTurned } from './moves';
+
+/** A card by its name. */
+export const named = (word: string): string => cardName(monsterRollCard(word));
+
+const kebab = (type: string): string => type.replace(/(?!^)([A-Z])/g, '-$1').toLowerCase();
+
+/** The sentence of the log; empty for what the rest of the log tells already. */
+export function words(event: MonsterRollEvent, names: readonly string[]): string {
+  if (event.type === 'TurnEnded' || (event.type === 'SectionScored' && !event.best)) return '';
+  // Everybody reads the same: nobody is spoken to here.
+  const player = 'seat' in event ? { you: 'no', player: names[event.seat] ?? '' } : {};
+  return say(`mr-event-${kebab(event.type)}`, { ...player, ...given(event, names) });
+}
+
+function given(event: MonsterRollEvent, names: readonly string[]): Arguments {
+  switch (event.type) {
+    case 'CardSeen':
+    case 'CardPicked':
+    case 'CardTurnedUp':
+    case 'CardDiscarded':
+      return { card: named(event.card) };
+    case 'PaperLaid':
+      return { card: named(event.card), place: event.place + 1, over: event.over === '' ? 'none' : named(event.over) };
+    case 'StopLaid':
+      return { place: event.place + 1 };
+    case 'TearLaid':
+      return { card: named(event.card), place: event.place + 1, victim: names[event.row] ?? '', yours: 'no' };
+    case 'StepTakenBack':
+      return { card: named(event.card), from: event.row === null ? 'pile' : 'row' };
+    case 'ScoringCame':
+      return { number: event.number };
+    case 'SectionScored':
+      return {
+        sum: event.card_points.join(' + '),
+        first: event.place + 1,
+        last: event.place + event.cards.length,
+        points: event.points,
+        count: event.cards.length,
+      };
+    case 'PointsWritten':
+      return { points: event.points, total: event.total };
+    default:
+      return {};
+  }
+}
+
+/** What a move with a card would do: for whoever hears the table, on the spot where the card would go. */
+export function doing(move: string, game: MonsterRollView, me: number, names: readonly string[]): string {
+  const [verb, first = '', second = '', third = ''] = move.split(' ');
+  const card = named(cardOf(move));
+  if (verb === 'stop') return say('mr-menu-stop', { place: Number(first) });
+  if (verb === 'discard') return say('mr-menu-discard', { card });
+  const [seat, place] = verb === 'tear' ? [Number(second), Number(third)] : [me, Number(second)];
+  const under = game.players[seat]?.row[place - 1]?.findLast((word) => word !== 'st');
+  const over = under === undefined ? 'none' : named(under);
+  const where =
+    verb === 'tear'
+      ? say('mr-menu-tear', { player: names[seat] ?? '', place, over })
+      : say('mr-menu-place', { place, over, turned: isTurned(move) ? 'yes' : 'no' });
+  return `${say('mr-menu-lay', { card })} – ${where}`;
+}
+
+export function expected(game: MonsterRollView, own: MonsterRollOwn): string {
+  const { phase, steps } = game;
+  const moves = own.legal_moves;
+  if (phase !== 'lay') return say(`mr-expected-${phase}`);
+  if (steps.length === 0 && moves.every((move) => move.startsWith('discard '))) return say('mr-expected-discard');
+  if (steps.length > 0 && moves.length > 0 && !moves.includes('end')) return say('mr-expected-mend');
+  const discarded = steps.some((step) => step.startsWith('discard '));
+  return say('mr-expected-lay', { done: steps.length, discarded: discarded ? 'yes' : 'no' });
+}
+
+/** Why it ended, and the scoring in which the winner got furthest ahead of whoever came second. */
+export function verdict(game: MonsterRollView, names: readonly string[]): string {
+  const { outcome, players } = game;
+  if (!outcome) return '';
+  const ended = say('mr-event-game-ended');
+  const winner = outcome.places.indexOf(1);
+  const second = outcome.places.indexOf(2);
+  const [first, next] = [players[winner], players[second]];
+  if (!first || !next) return `${ended} ${say('mr-web-shared')}`;
+  const ahead = first.scores.map((points, scoring) => points - (next.scores[scoring] ?? 0));
+  const scoring = ahead.indexOf(Math.max(...ahead));
+  const decided = say('mr-web-decided', {
+    number: scoring + 1,
+    winner: names[winner] ?? '',
+    points: first.scores[scoring] ?? 0,
+    second: names[second] ?? '',
+    fewer: next.scores[scoring] ?? 0,
+  });
+  return `${ended} ${decided}`;
+}

@@ -1,0 +1,138 @@
+/** What is being built in one's own turn: cards picked, steps on their way, a hint that is followed. */
+
+import type { PhotoRummyView } from '../../wire';
+import type { Hint } from '../board';
+import { lit, offered, partsOf, steps, type Target } from './moves';
+import type { Named } from './places';
+
+export interface Now {
+  game: PhotoRummyView;
+  moves: readonly string[];
+  choose: (move: string) => Promise<boolean>;
+}
+
+export class Building {
+  /** The cards that have been picked, in this order; from the rack several, from the table one. */
+  picks = $state.raw<readonly Named[]>([]);
+  /** The places of cards that are on their way. */
+  away = $state.raw<readonly string[]>([]);
+  /** The hint; when it is followed, only the steps that are left of it. */
+  hint = $state.raw<Hint | null>(null);
+
+  readonly #now: () => Now;
+  // Steps that follow when the one before has been shown, and the view in which the last one was sent.
+  #queue: readonly string[] = [];
+  #sentFrom: PhotoRummyView | null = null;
+
+  readonly offer = $derived.by(() => offered(this.#now().moves));
+  readonly lit = $derived.by(() =>
+    lit(
+      this.offer,
+      this.picks.map(({ card }) => card),
+    ),
+  );
+  /** The next step of the hint. */
+  readonly advice = $derived.by(() => {
+    const move = this.hint?.moves[0];
+    return move === undefined ? null : partsOf(move);
+  });
+
+  constructor(now: () => Now) {
+    this.#now = now;
+  }
+
+  isPicked(place: string): boolean {
+    return this.picks.some((pick) => pick.place === place);
+  }
+
+  /** A card of the rack: picked along with the others, or put back. */
+  tapRack(card: Named): void {
+    this.picks = this.isPicked(card.place)
+      ? this.picks.filter(({ place }) => place !== card.place)
+      : [...this.picks, card];
+  }
+
+  /** A card on the table: the place for what is picked, if it can go there; else it is picked itself. */
+  tapTable(card: Named, combination: number): void {
+    if (this.isPicked(card.place)) return this.drop(card.place);
+    const joker = card.card === 'J' && this.lit.jokers.has(combination);
+    if (joker || this.lit.places.has(combination)) return this.put({ place: combination, joker });
+    if (this.offer.cards.get(card.card)?.verb === 'move') this.pickTable(card);
+  }
+
+  /** A photo of the table goes along with cards of the rack, but takes the place of another of the table. */
+  pickTable(card: Named): void {
+    this.picks = [...this.picks.filter(({ place }) => place.startsWith('rack-')), card];
+  }
+
+  drop(place: string): void {
+    this.picks = this.picks.filter((pick) => pick.place !== place);
+  }
+
+  /** Everything picked goes there, one card after the other. */
+  put(target: Target): void {
+    const cards = this.picks.map(({ card }) => card);
+    const moves = steps(this.offer, cards, target, this.#now().game.table);
+    if (moves.length === 0) return;
+    this.away = this.picks.map(({ place }) => place);
+    this.picks = [];
+    this.#queue = moves;
+    this.#send();
+  }
+
+  /** A step that needs no card in hand: draw, take back, end. */
+  make(move: string, away: readonly string[] = []): void {
+    if (!this.#now().moves.includes(move)) return;
+    this.away = away;
+    this.picks = [];
+    this.#queue = [move];
+    this.#send();
+  }
+
+  /** The next step of the hint is made. */
+  follow(place: string): void {
+    const move = this.hint?.moves[0];
+    if (move !== undefined) this.make(move, [place]);
+  }
+
+  cancel(): void {
+    this.picks = [];
+    this.hint = null;
+  }
+
+  /** To be called whenever another view is shown or other moves are offered. */
+  goOn(): void {
+    const { game, moves } = this.#now();
+    if (game === this.#sentFrom) return;
+    if (this.#queue.length === 0) this.away = [];
+    if (this.#queue.length === 0 || moves.length === 0) return;
+    if (moves.includes(this.#queue[0] ?? '')) this.#send();
+    else this.#stop();
+  }
+
+  /** Whatever is not there any more is not picked any more. */
+  keep(places: readonly string[]): void {
+    const kept = this.picks.filter(({ place }) => places.includes(place));
+    if (kept.length < this.picks.length) this.picks = kept;
+  }
+
+  #stop(): void {
+    this.#queue = [];
+    this.away = [];
+    this.hint = null;
+  }
+
+  #send(): void {
+    const { game, choose } = this.#now();
+    const [move = '', ...rest] = this.#queue;
+    this.#queue = rest;
+    this.#sentFrom = game;
+    const left = this.hint?.moves[0] === move ? this.hint.moves.slice(1) : [];
+    this.hint = this.hint && left.length > 0 ? { code: '', params: {}, moves: left } : null;
+    void choose(move).then((accepted) => {
+      if (accepted) return;
+      this.#sentFrom = null;
+      this.#stop();
+    });
+  }
+}

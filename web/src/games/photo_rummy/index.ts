@@ -1,0 +1,26 @@
+/** Photo Rummy, as the table around it knows it. */
+
+import { cardName } from '../../cards/photo_rummy/names';
+import type { PhotoRummyEvent, PhotoRummyOwn, PhotoRummyView } from '../../wire';
+import type { GameOnTable } from '../board';
+import Board from './Board.svelte';
+import { tips } from './coach';
+import Face from './Face.svelte';
+import { beat } from './flights';
+import Scores from './Scores.svelte';
+import { expected, verdict, words } from './words';
+
+export const game: GameOnTable<PhotoRummyView, PhotoRummyOwn, PhotoRummyEvent> = {
+  Board,
+  Face,
+  beat,
+  words,
+  active: ({ active }) => active,
+  expected,
+  seatLine: ({ players }, seat) => ({ points: players[seat]?.score ?? 0, cards: players[seat]?.rack ?? 0 }),
+  outcome: ({ outcome }) => outcome,
+  verdict,
+  Scores,
+  tips,
+  nameOf: (param, text) => (param === 'card' ? cardName(text, '') : text),
+};

@@ -1,0 +1,53 @@
+/** The one sentence between table and rack: the first thing that is worth saying. */
+
+import { say } from '../../i18n/speech.svelte';
+import type { PhotoRummyView } from '../../wire';
+import type { Hint } from '../board';
+import { partsOf, type Lit } from './moves';
+import type { Named } from './places';
+import { cardWords } from './words';
+
+export interface Said {
+  text: string;
+  tone: 'fault' | 'plain';
+  rule: string;
+}
+
+const plain = (text: string): Said => ({ text, tone: 'plain', rule: '' });
+
+export function noteFor(
+  game: PhotoRummyView,
+  me: number | null,
+  building: boolean,
+  picks: readonly Named[],
+  lit: Lit,
+): Said {
+  if (!building) return plain('');
+  const [first] = picks;
+  if (first) {
+    if (lit.jokers.size > 0) return plain(say('pr-web-where-joker'));
+    return plain(say('pr-web-where', { count: picks.length, card: cardWords(first.card) }));
+  }
+  const faulty = game.table.findIndex(({ fault }) => fault !== '');
+  const fault = game.table[faulty]?.fault;
+  if (fault) {
+    const text = say('pr-web-faulty', { number: faulty + 1, fault: say('pr-web-fault', { rule: fault }) });
+    return { text, tone: 'fault', rule: fault };
+  }
+  const opened = me !== null && game.players[me]?.opened === true;
+  return opened ? plain('') : { ...plain(say('pr-web-first')), rule: 'PR-L1' };
+}
+
+/** A hint's sentence, and its next step. */
+export function hintWords({ code, params, moves }: Hint): string {
+  const sentence = code === 'pr-hint-take-back' ? say('pr-web-hint-take-back') : code && say(code, params);
+  const [move] = moves;
+  if (move === undefined) return sentence;
+  const { verb, card, target } = partsOf(move);
+  const number = target.place === null ? 0 : target.place + 1;
+  const step =
+    verb === 'free'
+      ? say('pr-web-hint-free', { card: cardWords(card), number })
+      : say(verb === 'move' ? 'pr-hint-move' : 'pr-hint-lay', { card: cardWords(card), target: number });
+  return code === '' ? step : `${sentence} ${step}`;
+}

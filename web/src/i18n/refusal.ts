@@ -1,0 +1,23 @@
+import type { Refused } from '../wire';
+import { say, sayable } from './speech.svelte';
+
+type NameOf = (param: string, text: string) => string;
+
+/** Why something was not done, in the user's language. `nameOf`: how the game calls what is written in notation. */
+export function whyNot({ code, params = {} }: Refused, nameOf?: NameOf): string {
+  if (!sayable(code)) return say('web-not-done');
+  return say(
+    code,
+    Object.fromEntries(Object.entries(params).map(([param, value]) => [param, named(param, value, nameOf)])),
+  );
+}
+
+function named(param: string, value: string | number, nameOf?: NameOf): string | number {
+  if (!nameOf || typeof value === 'number') return value;
+  try {
+    return nameOf(param, value);
+  } catch {
+    // What a player wrote need not be a card at all.
+    return value;
+  }
+}

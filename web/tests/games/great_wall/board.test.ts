@@ -1,0 +1,163 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { tick } from 'svelte';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import type { BoardProps, Calls } from '$src/games/board';
+import Board from '$src/games/great_wall/Board.svelte';
+import { learn, speak } from '$src/i18n/speech.svelte';
+import type { GreatWallOwn, GreatWallView } from '$src/wire';
+import { own, view } from './views';
+
+type Props = BoardProps<GreatWallView, GreatWallOwn>;
+
+const PLACING = ['place L left', 'place L right', 'draw'];
+const ACTING = ['swap 1 2', 'swap 1 3', 'swap 2 3', 'hand'];
+const AT_REST: Calls = { window: null, lockedUntil: 0, race: null };
+
+beforeAll(async () => {
+  // jsdom shows no dialogs and measures nothing.
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = vi.fn();
+      unobserve = vi.fn();
+      disconnect = vi.fn();
+    },
+  );
+  HTMLDialogElement.prototype.showModal = vi.fn();
+  HTMLDialogElement.prototype.close = vi.fn();
+  await speak('en');
+  await learn('great_wall');
+});
+afterEach(cleanup);
+
+function shown(changes: Partial<Props> = {}): {
+  chosen: string[];
+  called: string[];
+  rerender: (changes: Partial<Props>) => Promise<void>;
+} {
+  const [chosen, called]: [string[], string[]] = [[], []];
+  const { rerender } = render(Board, {
+    game: view(),
+    own: own(),
+    me: 0,
+    seats: ['Anna', 'Ben'].map((name, seat) => ({ seat, name, bot: false })),
+    moves: PLACING,
+    choose: async (move) => (chosen.push(move), true),
+    calls: AT_REST,
+    call: async (move) => (called.push(move), true),
+    noCall: () => called.push('none'),
+    askHint: null,
+    ...changes,
+  });
+  return { chosen, called, rerender };
+}
+
+const press = (name: string | RegExp): Promise<void> =>
+  fireEvent.click(screen.getByRole('button', { name })).then(() => tick());
+
+it('a market card and then an end of the wall make a placing', async () => {
+  const { chosen } = shown();
+  await press('Lantern');
+  expect(chosen).toEqual([]);
+  await press('Lantern to the right end');
+  expect(chosen).toEqual(['place L right']);
+});
+
+it('Escape puts back what was picked', async () => {
+  const { chosen } = shown();
+  await press('Lantern');
+  await fireEvent.keyDown(window, { key: 'Escape' });
+  await press('Left end of the wall');
+  expect(chosen).toEqual([]);
+});
+
+it('an action card and two wall cards make a swap, which can be cancelled on the way', async () => {
+  const { chosen } = shown({ game: view({ phase: 'act' }), moves: ACTING });
+  await press(/^Swap/);
+  await press('Place 3: Teapot');
+  await press('Cancel');
+  await press('Place 1: Lantern');
+  expect(chosen).toEqual([]);
+  await press(/^Swap/);
+  await press('Place 3: Teapot');
+  await press(/^Place 1: Lantern/);
+  expect(chosen).toEqual(['swap 1 3']);
+});
+
+it('a new hand is asked for twice', async () => {
+  const { chosen } = shown({ game: view({ phase: 'act' }), moves: ACTING });
+  await press('New hand');
+  expect(chosen).toEqual([]);
+  await press('New hand');
+  expect(chosen).toEqual(['hand']);
+});
+
+it('a card that was drawn only needs an end', async () => {
+  const { chosen } = shown({
+    game: view({ phase: 'place-drawn' }),
+    own: own({ drawn: 'M' }),
+    moves: ['place M left', 'place M right'],
+  });
+  await press('Dragon middle to the left end');
+  expect(chosen).toEqual(['place M left']);
+});
+
+it('a tap on a composition is a call; on a wall card before, it says where', async () => {
+  const { called } = shown();
+  await press(/^CLICK! Fan, Lantern, Fan/);
+  await press('Place 2: Fan');
+  await press(/^CLICK! Fan, Lantern, Fan.*starting at place 2/);
+  await fireEvent.keyDown(screen.getByRole('button', { name: /^CLICK! Teapot, Lantern/ }), { key: '3' });
+  await tick();
+  expect(called).toEqual(['click FLF', 'click FLF 2', 'click TL 3']);
+});
+
+it('no composition looks different for standing on the wall', () => {
+  shown({ game: view({ wall: 'TFLF' }) });
+  const [stands, missing] = ['CLICK! Fan, Lantern, Fan: 3 points', 'CLICK! Teapot, Lantern: 1 point'].map((name) =>
+    screen.getByRole('button', { name }),
+  );
+  expect(stands?.className).toBe(missing?.className);
+});
+
+it('a locked camera calls nothing', async () => {
+  const { called } = shown({ calls: { ...AT_REST, lockedUntil: performance.now() + 60_000 } });
+  await press(/^CLICK! Fan, Lantern, Fan/);
+  expect(called).toEqual([]);
+});
+
+it('who has nothing to call says so while there is time', async () => {
+  const now = performance.now();
+  const { called } = shown({
+    game: view({ active: 1 }),
+    moves: [],
+    calls: { ...AT_REST, window: { opened: now, ends: now + 20_000, answered: false } },
+  });
+  await press('No photo');
+  expect(called).toEqual(['none']);
+});
+
+it('tells who was how fast', async () => {
+  const { rerender } = shown();
+  const race = [
+    { seat: 1, rank: 1, behind_ms: 0, error_ms: 0 },
+    { seat: 0, rank: 2, behind_ms: 18, error_ms: 12 },
+  ];
+  await rerender({ calls: { ...AT_REST, race } });
+  expect(screen.getByText(/You: second by 18 ms/)).toBeTruthy();
+});
+
+it('shows whoever looks on no hand and nothing to choose', () => {
+  shown({ own: null, me: null, calls: null, moves: [] });
+  expect(screen.queryByRole('group', { name: 'Your action cards' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /CLICK/ })).toBeNull();
+});
+
+it('arrow keys go along a row', async () => {
+  shown();
+  const [first, second] = ['Place 1: Lantern', 'Place 2: Fan'].map((name) => screen.getByRole('button', { name }));
+  first?.focus();
+  await fireEvent.keyDown(first as HTMLElement, { key: 'ArrowRight' });
+  expect(document.activeElement).toBe(second);
+});
