@@ -29,7 +29,10 @@ def test_help_speaks_the_language(command: str, code: str, capsys: pytest.Captur
         ("play", "Say which game: "),
         ("play great-wall --seats 5", "“5” is not a number from 2 to 4"),
         ("play great-wall --seats two", "“two” is not a number from 2 to 4"),
-        ("play great-wall --bots alpha", "There is no bot “alpha”. The bots are: easy, medium, hard, random, search, greedy."),
+        (
+            "play great-wall --bots alpha",
+            "There is no bot “alpha”. The bots are: easy, medium, hard, random, search, greedy.",
+        ),
         ("play great-wall --bots greedy,random", "2 bots do not fit: with 2 players there is 1 free seat"),
         ("play great-wall --option camera_lock=11", "Option “camera_lock”: a whole number from 0 to 10, please."),
         ("play great-wall --option begins=7", "Option “begins”: a seat from 0 to 1"),

@@ -56,11 +56,11 @@ def serving(config: Config, log: io.StringIO | None = None) -> Iterator[Server]:
         assert not thread.is_alive()
 
 
-def run(coroutine: Coroutine[Any, Any, T]) -> T:
+def run(coroutine: Coroutine[Any, Any, T], longest: int = LONGEST) -> T:
     """Runs what a test does with its clients."""
 
     async def bounded() -> T:
-        async with asyncio.timeout(LONGEST):
+        async with asyncio.timeout(longest):
             return await coroutine
 
     return asyncio.run(bounded())

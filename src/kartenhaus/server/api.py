@@ -7,12 +7,12 @@ from importlib.metadata import version
 from typing import Annotated, Any, Final
 
 import msgspec
-from litestar import Litestar, MediaType, Request, Response, get, post
+from litestar import HttpMethod, Litestar, MediaType, Request, Response, get, post, route
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.params import JSONBody, PathParameter, QueryParameter
+from litestar.params import Body, PathParameter, QueryParameter
 
 from kartenhaus.bots import LEVELS
 from kartenhaus.catalog import GAMES
@@ -44,6 +44,10 @@ class Opening(msgspec.Struct, forbid_unknown_fields=True):
     seats: int
     options: dict[str, Value] = {}
     settings: Settings = Settings()
+
+
+# The framework does not see by itself that nothing else may be in it.
+Wanted = Annotated[Opening, Body(schema_extra={"additional_properties": False})]
 
 
 class Opened(msgspec.Struct):
@@ -144,10 +148,17 @@ def _option(field: Field) -> OptionShown:
     return OptionShown(field.name, type(field).__name__, field.rule, field.default, low, high)
 
 
-@post("/api/tables", responses=_refusals(400, 403, 413, 429, 503))
-async def open_table(
-    request: Request[Any, Any, Any], state: State, data: JSONBody[Opening]
-) -> Opened | Response[bytes]:
+def _on_unreadable(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+    """A body that is no UTF-8, or too deep: not a bug of ours, though the framework takes it for one."""
+    return _refuse(400, Refused("server-not-understood", "", {"problem": type(error).__name__}))
+
+
+@post(
+    "/api/tables",
+    responses=_refusals(400, 403, 409, 413, 429, 503),
+    exception_handlers={UnicodeDecodeError: _on_unreadable, RecursionError: _on_unreadable},
+)
+async def open_table(request: Request[Any, Any, Any], state: State, data: Wanted) -> Opened | Response[bytes]:
     """Open a table. Sit down over its WebSocket."""
     house = _house(state)
     if not request.scope["guest"].openings.take(house.loop.time()):  # type: ignore[typeddict-item]
@@ -157,8 +168,15 @@ async def open_table(
     room = await house.open(person, data.game, data.seats, data.options, data.settings)
     if isinstance(room, Refused):
         busy = {"server-too-many-tables": 429, "server-house-full": 503, "server-not-kept": 503}
-        return _refuse(busy.get(room.code, 400), room)
+        # Understood, but there can be no such table.
+        return _refuse(busy.get(room.code, 409), room)
     return Opened(room.table.id, f"/t/{room.table.id}")
+
+
+@route("/api/tables", http_method=HttpMethod.OPTIONS, status_code=204, include_in_schema=False)
+async def tables_methods() -> Response[None]:
+    """Said here, since the framework's own answer knows only one of the two handlers."""
+    return Response(None, headers={"allow": "GET, OPTIONS, POST"})
 
 
 @get("/api/tables", responses=_refusals(429))
@@ -203,7 +221,7 @@ async def table_hint(
     seat = sat.seat_of(request.scope["person"])  # type: ignore[typeddict-item]
     if seat is None or sat.state is None:
         return _refuse(403, Refused("table-not-seated" if seat is None else "table-not-playing"))
-    if version != sat.version:
+    if sat.has_moved_on(version):
         return _refuse(409, Refused("table-moved-on"))
     hint = await _house(state).bots.elsewhere(hint_shown, sat.game.name, sat.game.view(sat.state, seat))
     return _refuse(404, Refused("hint-none")) if hint is None else hint
@@ -269,7 +287,17 @@ def _on_bug(request: Request[Any, Any, Any], error: Exception) -> Response[bytes
 
 
 def make_app(house: House) -> Litestar:
-    tables = [public_tables, my_tables, open_table, table_info, table_hint, games_played, game_log, game_replay]
+    tables = [
+        tables_methods,
+        public_tables,
+        my_tables,
+        open_table,
+        table_info,
+        table_hint,
+        games_played,
+        game_log,
+        game_replay,
+    ]
     return Litestar(
         [me, games, *tables, health, metrics, *CLIENT],
         state=State({"house": house}, deep_copy=False),

@@ -10,6 +10,7 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from typing import Any, TypeAlias, TypeVar
 
 from kartenhaus.bots import bot_for
@@ -75,7 +76,9 @@ class Bots:
         future = self._submit(think, game, question.level, view, question.chance, haste, self._pace)
 
         def over(future: Future[tuple[str | None, int]]) -> None:
-            self._loop.call_soon_threadsafe(self._on_answer, question, future, on_answer)
+            # A bot that still thinks when the server has gone down has nobody to tell.
+            with suppress(RuntimeError):
+                self._loop.call_soon_threadsafe(self._on_answer, question, future, on_answer)
 
         future.add_done_callback(over)
 

@@ -1,0 +1,99 @@
+"""A disk that takes no more: the table stops and says why, shows nothing that is not kept, and goes on when it can."""
+
+from __future__ import annotations
+
+import resource
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+from kartenhaus.i18n import LANGUAGES, Language
+from tests.faults.processes import process
+from tests.server.client import Connection, Guest
+from tests.server.serving import roomy, run, serving
+
+LARGEST = 400_000
+
+
+def _fill(data: Path) -> None:
+    """Takes all the room that the database may have."""
+    with closing(sqlite3.connect(data / "kartenhaus.db", isolation_level=None)) as database:
+        database.execute("CREATE TABLE filling (bytes BLOB)")
+        (page,) = database.execute("PRAGMA page_size").fetchone()
+        database.execute(f"PRAGMA max_page_count = {LARGEST // page}")
+        size = LARGEST
+        while size >= 16:
+            try:
+                database.execute("INSERT INTO filling VALUES (zeroblob(?))", (size,))
+            except sqlite3.OperationalError:
+                size //= 2
+
+
+def _make_room(data: Path) -> None:
+    with closing(sqlite3.connect(data / "kartenhaus.db", isolation_level=None)) as database:
+        database.execute("DROP TABLE filling")
+
+
+async def _until_stopped(one: Connection, name: str) -> str:
+    """Changes its name until the server can keep no more; the code with which the table stops."""
+    number = 0
+    while True:
+        number += 1
+        command = await one.send("sit", name=f"{name}{number}", seat=number % 2)
+        while command not in one.answers:
+            message = await one.receive()
+            if message["type"] == "stopped":
+                return str(message["code"])
+        assert one.answers[command]["refused"] is None
+
+
+async def _story(port: int, no_room: Callable[[], None], room: Callable[[], None], code: str) -> None:
+    """Anna tries, Ben looks on; then the disk takes no more, and then it does again."""
+    async with Guest(port) as anna, Guest(port) as ben:
+        table = await anna.open_table("great-wall", 2)
+        async with anna.at(table) as one, ben.at(table) as two:
+            await one.do("sit", name="Anna")
+            no_room()
+            assert await _until_stopped(one, "Anna") == code
+            assert (await two.until_type("stopped"))["code"] == code
+        assert all(Language(language).say(code) for language in LANGUAGES)
+        # Whoever comes now finds the table as it was last seen, and it is on disk.
+        async with anna.at(table) as back, ben.at(table) as looking:
+            names = [seat["name"] for seat in one.table["seats"]]
+            assert [seat["name"] for seat in two.table["seats"]] == names
+            assert [seat["name"] for seat in back.table["seats"]] == names
+            # There is still no room, so nothing new is shown either.
+            assert await _until_stopped(back, "Late") == code
+            shown = [text for text in (*back.texts, *looking.texts) if "Late" in text]
+            kept = [seat["name"] for seat in (await anna.get(f"/api/tables/{table}"))["seats"]]
+            assert bool(shown) == any("Late" in name for name in kept)
+        room()
+        async with anna.at(table) as one, ben.at(table) as two:
+            assert [seat["name"] for seat in one.table["seats"]] == kept
+            await one.do("sit", name="Anna", seat=0)
+            await two.do("sit", name="Ben", seat=1)
+            await one.do("start")
+            await two.until(lambda: two.table["phase"] == "playing")
+
+
+def test_a_full_disk_stops_the_table_until_there_is_room(data: Path) -> None:
+    with serving(roomy(data, largest_store=LARGEST)) as server:
+        run(_story(server.port, lambda: _fill(data), lambda: _make_room(data), "server-disk-full"))
+
+
+def test_a_disk_that_fails_stops_the_table_until_it_works_again(data: Path) -> None:
+    async def story() -> None:
+        async with process(data) as server:
+            usual = resource.prlimit(server.pid, resource.RLIMIT_FSIZE)
+
+            def fail() -> None:
+                """No file of the server may grow any more."""
+                resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (4096, usual[1]))
+
+            def work() -> None:
+                resource.prlimit(server.pid, resource.RLIMIT_FSIZE, usual)
+
+            await _story(server.port, fail, work, "server-not-kept")
+
+    run(story())
