@@ -8,6 +8,7 @@ BIN := $(VENV)/bin
 UV := .tools/bin/uv
 GAME ?= great-wall
 UV_RUN := $(UV) -q --no-progress
+WEB_TOOLS := web/node_modules/.package-lock.json
 # What the browser client is built from; see hatch_build.py.
 CLIENT_SOURCES := hatch_build.py $(shell find web src/kartenhaus/locales -type f \
   -not -path '*/node_modules/*' -not -path 'web/dist/*' -not -path 'web/tests/*')
@@ -32,18 +33,22 @@ play: $(VENV)/ready-to-play
 terminal: $(VENV)/ready-to-play
 	@$(BIN)/kartenhaus play $(GAME)
 
-test: $(VENV)/ready-to-test
+# TESTS=tests/table: only these.
+test: $(VENV)/ready-to-test $(WEB_TOOLS)
+	@[ -n "$(TESTS)" ] || tools/npm test --silent
 	@$(BIN)/pytest -n auto $(TESTS)
 
-check: $(VENV)/ready-to-test
+check: $(VENV)/ready-to-test $(WEB_TOOLS)
 	@$(BIN)/ruff format --check .
 	@$(BIN)/ruff check .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
+	@tools/npm run --silent check
 
-format: $(VENV)/ready-to-test
+format: $(VENV)/ready-to-test $(WEB_TOOLS)
 	@$(BIN)/ruff format .
 	@$(BIN)/ruff check --fix .
+	@tools/npm run --silent format
 
 docs: $(VENV)/ready-to-play
 	@for game in great-wall monster-roll photo-rummy; do \
@@ -68,6 +73,11 @@ $(VENV)/ready-to-play: $(UV) requirements/play.lock pyproject.toml $(CLIENT_SOUR
 $(VENV)/ready-to-test: $(UV) requirements/dev.lock pyproject.toml $(CLIENT_SOURCES)
 	@tools/setup dev "$(PYTHON)"
 
+$(WEB_TOOLS): web/package-lock.json | $(VENV)/ready-to-test
+	@echo "Setting up: the tools of web/ into web/node_modules ..."
+	@tools/npm ci --silent --no-audit --no-fund
+	@touch $@
+
 .venv-bench/ready: $(UV) requirements/bench.lock pyproject.toml
 	@tools/setup bench "$(PYTHON)"
 
@@ -86,4 +96,5 @@ lock: $(UV)
 	  - -o requirements/uv.lock
 
 clean:
-	@rm -rf $(VENV) .venv-bench .tools .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache build dist bench/server/peers/node_modules
+	@rm -rf $(VENV) .venv-bench .tools .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache build dist bench/server/peers/node_modules \
+	  web/node_modules web/dist src/kartenhaus/server/client

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 import threading
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from queue import Empty, SimpleQueue
@@ -155,12 +156,14 @@ class SqliteStore:
                 self._keep(won)
             if appends:
                 self._writing.execute("COMMIT")
-        except sqlite3.Error as error:
-            if self._writing.in_transaction:
-                self._writing.execute("ROLLBACK")
+        except Exception as error:
+            # Whatever went wrong, whoever waits is told; a writer that ends here would leave all tables hanging.
+            with suppress(sqlite3.Error):
+                if self._writing.in_transaction:
+                    self._writing.execute("ROLLBACK")
             self._changed.clear()
             self._lost.update(append.table for append in appends)
-            full = error.sqlite_errorcode == sqlite3.SQLITE_FULL
+            full = isinstance(error, sqlite3.Error) and error.sqlite_errorcode == sqlite3.SQLITE_FULL
             failure = StoreFull("the disk is full") if full else NotKept(str(error))
             return [(append.kept, failure) for append in appends]
         return answers
