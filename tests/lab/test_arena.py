@@ -119,7 +119,7 @@ def test_the_command_shows_tables_and_json(tmp_path: Path, capsys: pytest.Captur
 def test_two_processes_play_as_one(capsys: pytest.CaptureFixture[str]) -> None:
     figures = []
     for workers in ("1", "2"):
-        words = ["arena", "monster-roll", "--games", "22", "--workers", workers, "--json"]
+        words = ["arena", "monster-roll", "--bots", "greedy,random", "--games", "22", "--workers", workers, "--json"]
         assert main(words) == 0
         line = json.loads(capsys.readouterr().out)["standings"][0]
         figures.append((line["games"], line["rate"], line["points"], line["moves"]))

@@ -27,6 +27,7 @@ from kartenhaus.lab import (
     elo,
     entrant,
     fixtures,
+    in_order,
     play_fixture,
     standings,
     unplayed,
@@ -60,7 +61,7 @@ def arena(parser: Parser, words: Sequence[str], language: Language, console: Con
     except KeyboardInterrupt:
         stopped = True
     console.progress("")
-    lines = standings(results)
+    lines = standings(in_order(contest, results))
     if chosen.json:
         figures = {"contest": asdict(contest), "standings": [asdict(line) for line in lines], "elo": elo(lines)}
         console.show(json.dumps(figures, indent=1))

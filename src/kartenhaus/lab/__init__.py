@@ -1,6 +1,6 @@
 """Simulation and reports."""
 
-from kartenhaus.lab.arena import Contest, Fixture, Result, fixtures, play_fixture
+from kartenhaus.lab.arena import Contest, Fixture, Result, fixtures, in_order, play_fixture
 from kartenhaus.lab.composition_odds import CompositionOdds, composition_odds
 from kartenhaus.lab.contest_file import ContestFile, unplayed
 from kartenhaus.lab.entrants import entrant
@@ -19,6 +19,7 @@ __all__ = [
     "elo",
     "entrant",
     "fixtures",
+    "in_order",
     "marked_tests",
     "play_fixture",
     "rule_coverage",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 from time import perf_counter
@@ -53,6 +53,12 @@ def fixtures(contest: Contest) -> Iterator[Fixture]:
     for number in range(contest.games):
         for one, others in combinations(contest.bots, 2):
             yield Fixture(one, others, number)
+
+
+def in_order(contest: Contest, results: Iterable[Result]) -> list[Result]:
+    """As the fixtures come, whichever process was the first to finish."""
+    places = {fixture: place for place, fixture in enumerate(fixtures(contest))}
+    return sorted(results, key=lambda result: places.get(result.fixture, len(places)))
 
 
 def play_fixture(contest: Contest, fixture: Fixture) -> Result:
