@@ -54,6 +54,8 @@ gw-web-race =
         [3] { $player }: { $behind } ms dahinter auf Platz drei
        *[other] { $player }: { $behind } ms dahinter auf dem letzten Platz
     }
+# Knapper, als sich messen lässt: Der Sitzplatz entscheidet.
+gw-web-race-tied = { $player }: zu knapp zum Messen
 gw-web-race-error = (± { $error } ms)
 
 ## Auswählen

@@ -44,7 +44,7 @@ pr-web-where =
         [one] { $card }: Tipp an, wohin sie soll, oder wähl mehr.
        *[other] { $count } Karten: Tipp an, wohin sie sollen.
     }
-pr-web-where-joker = Tipp den Joker an, um ihn auszutauschen, oder eine Kombination, um anzulegen.
+pr-web-where-joker = Tipp den Joker an, um ihn zu tauschen, oder eine Kombination.
 pr-web-first = Deine erste Kombination kommt allein von deiner Bank.
 # $fault ist ein Satz aus pr-web-fault.
 pr-web-faulty = Kombination { $number }: { $fault }

@@ -54,6 +54,8 @@ gw-web-race =
         [3] { $player }: third by { $behind } ms
        *[other] { $player }: last by { $behind } ms
     }
+# Closer than can be measured: the seat decides.
+gw-web-race-tied = { $player }: too close to tell
 gw-web-race-error = (± { $error } ms)
 
 ## Choosing

@@ -44,7 +44,7 @@ pr-web-where =
         [one] { $card }: tap where it goes, or pick more.
        *[other] { $count } cards: tap where they go.
     }
-pr-web-where-joker = Tap the joker to take its place, or a combination to add the card.
+pr-web-where-joker = Tap the joker to swap it, or a combination to add the card.
 pr-web-first = Your first combination comes from your rack alone.
 # $fault is a sentence of pr-web-fault.
 pr-web-faulty = Combination { $number }: { $fault }

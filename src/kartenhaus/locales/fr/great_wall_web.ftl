@@ -54,6 +54,8 @@ gw-web-race =
         [3] { $player } : troisième à { $behind } ms
        *[other] { $player } : dernier appel, à { $behind } ms
     }
+# Trop serré pour être mesuré : la place à table décide.
+gw-web-race-tied = { $player } : trop serré pour trancher
 gw-web-race-error = (± { $error } ms)
 
 ## Choisir

@@ -44,7 +44,7 @@ pr-web-where =
         [one] { $card } : touchez sa destination, ou ajoutez-en.
        *[other] { $count } cartes : touchez leur destination.
     }
-pr-web-where-joker = Touchez le joker pour l’échanger, ou une combinaison pour la compléter.
+pr-web-where-joker = Touchez le joker pour l’échanger, ou une combinaison.
 pr-web-first = Votre première combinaison vient de votre seul chevalet.
 # $fault est une phrase de pr-web-fault.
 pr-web-faulty = Combinaison { $number } : { $fault }

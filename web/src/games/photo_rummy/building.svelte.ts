@@ -7,6 +7,8 @@ import type { Named } from './places';
 
 export interface Now {
   game: PhotoRummyView;
+  /** Whether it is one's own turn to build. */
+  mine: boolean;
   moves: readonly string[];
   choose: (move: string) => Promise<boolean>;
 }
@@ -102,8 +104,9 @@ export class Building {
 
   /** To be called whenever another view is shown or other moves are offered. */
   goOn(): void {
-    const { game, moves } = this.#now();
+    const { game, mine, moves } = this.#now();
     if (game === this.#sentFrom) return;
+    if (!mine) return this.#stop();
     if (this.#queue.length === 0) this.away = [];
     if (this.#queue.length === 0 || moves.length === 0) return;
     if (moves.includes(this.#queue[0] ?? '')) this.#send();

@@ -121,15 +121,16 @@ const WIDE_RACK = 480;
 const [LARGE, MIDDLE, SMALL, SMALLEST] = [104, 84, 66, 54];
 
 /** The size of a rack's cards where one large row will not do. `low`: the board is, and wants its room for the table. */
-const rackCard = (width: number, low: boolean): number => (width >= WIDE_RACK ? MIDDLE : low ? SMALLEST : SMALL);
+const rackCard = (width: number, low: boolean): number => (low ? SMALLEST : width >= WIDE_RACK ? MIDDLE : SMALL);
 
 /** The rack: large in one row where it is wide; else in two rows, side by side if that will do; else as many rows as
  * leave each card to a finger. A lower row stands before the upper. */
 export function rackLaid(count: number, width: number, low = false): RackLaid {
   if (width >= WIDE_RACK) {
-    const card = { width: LARGE, height: LARGE * RATIO };
+    const size = low ? SMALL : LARGE;
+    const card = { width: size, height: size * RATIO };
     const laid = handRow(width, count, card, RACK_GAP);
-    if (count < 2 || laid.step >= LARGE * SIDE_SEEN) return { ...laid, card, height: card.height };
+    if (count < 2 || laid.step >= Math.max(TOUCH, size * SIDE_SEEN)) return { ...laid, card, height: card.height };
   }
   const size = rackCard(width, low);
   const card = { width: size, height: size * RATIO };

@@ -146,12 +146,21 @@ it('tells who was how fast', async () => {
   ];
   await rerender({ calls: { ...AT_REST, race } });
   expect(screen.getByText(/You: second by 18 ms/)).toBeTruthy();
+  await rerender({ calls: { ...AT_REST, race: race.map((call) => ({ ...call, error_ms: 30 })) } });
+  expect(screen.getByText(/You: too close to tell/)).toBeTruthy();
 });
 
 it('shows whoever looks on no hand and nothing to choose', () => {
   shown({ own: null, me: null, calls: null, moves: [] });
   expect(screen.queryByRole('group', { name: 'Your action cards' })).toBeNull();
   expect(screen.queryByRole('button', { name: /CLICK/ })).toBeNull();
+});
+
+it('whoever picks by keyboard is led to where it can go', async () => {
+  shown();
+  await fireEvent.keyDown(screen.getByRole('button', { name: 'Lantern' }), { key: 'Enter' });
+  await press('Lantern');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Lantern to the left end');
 });
 
 it('arrow keys go along a row', async () => {

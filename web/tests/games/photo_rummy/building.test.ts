@@ -17,6 +17,7 @@ function seated(moves = MOVES) {
   const answers: ((accepted: boolean) => void)[] = [];
   const now: Now = {
     game: view(['Dt', 'J']),
+    mine: true,
     moves,
     choose: (move) => {
       sent.push(move);
@@ -87,6 +88,19 @@ describe('building', () => {
     building.goOn();
     expect(sent).toHaveLength(1);
     expect(building.away).toEqual([]);
+  });
+
+  it('stops when the turn has ended in between', () => {
+    const { now, building, sent } = seated();
+    building.tapRack(DY);
+    building.tapRack(DS);
+    building.put({ place: null, joker: false });
+    Object.assign(now, { game: view(), mine: false, moves: [] });
+    building.goOn();
+    expect(building.away).toEqual([]);
+    Object.assign(now, { game: view(['Dy']), mine: true, moves: ['lay Ds 1', 'lay Ds 2'] });
+    building.goOn();
+    expect(sent).toHaveLength(1);
   });
 
   it('puts the cards back when a step is refused', async () => {
