@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -52,8 +51,10 @@ def test_messages_come_out_as_they_went_in(messages: list[tuple[Opcode, bytes]],
         (_masked(Opcode.TEXT, b"", fin=False) + 2_000 * _masked(Opcode.CONT, b"", fin=False), TOO_LARGE),
     ],
     # Masks are random; names of tests must not be.
-    ids=["unmasked", "extension", "opcode", "cut control", "long control", "continues nothing", "begins twice"]
-    + ["too large", "too large together", "too many parts"],
+    ids=(
+        *("unmasked", "extension", "opcode", "cut control", "long control", "continues nothing", "begins twice"),
+        *("too large", "too large together", "too many parts"),
+    ),
 )
 def test_what_may_not_come_is_refused(data: bytes, code: int) -> None:
     with pytest.raises(BadFrame) as bad:
