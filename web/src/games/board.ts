@@ -120,8 +120,9 @@ export interface GameOnTable<Game, Own, Event> {
   Face: Component<{ face: string; width: number; down: boolean }>;
   /** How an event is shown; null: not at all. */
   beat: (event: Event, before: Shown<Game, Own>, after: Shown<Game, Own>) => Beat | null;
-  /** The event in one sentence of the log; '' for what goes without saying. `names` by seat. It calls `say`. */
-  words: (event: Event, names: readonly string[]) => string;
+  /** The event in one sentence of the log; '' for what goes without saying. `names` by seat; `me` is spoken to, null:
+   * nobody is. It calls `say`. */
+  words: (event: Event, names: readonly string[], me: number | null) => string;
   /** Whether seats are on turn now: usually one. */
   active: (game: Game) => number;
   /** What `me` is to do now, in one short sentence. Only asked when it is my turn or I may choose. */

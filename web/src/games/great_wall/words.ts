@@ -18,9 +18,8 @@ export const symbols = (composition: string): string =>
 const kebab = (type: string): string => type.replace(/(?!^)([A-Z])/g, '-$1').toLowerCase();
 
 /** The sentence of the log; empty for what the rest of the log tells already. */
-export function words(event: GreatWallEvent, names: readonly string[]): string {
-  // What the sentence says of a player comes from outside; nobody is spoken to here, so that all read the same.
-  const player = 'seat' in event ? { you: 'no', player: names[event.seat] ?? '' } : {};
+export function words(event: GreatWallEvent, names: readonly string[], me: number | null = null): string {
+  const player = 'seat' in event ? { you: event.seat === me ? 'yes' : 'no', player: names[event.seat] ?? '' } : {};
   return say(`gw-event-${kebab(event.type)}`, { ...player, ...given(event) });
 }
 

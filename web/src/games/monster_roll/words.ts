@@ -12,14 +12,13 @@ export const named = (word: string): string => cardName(monsterRollCard(word));
 const kebab = (type: string): string => type.replace(/(?!^)([A-Z])/g, '-$1').toLowerCase();
 
 /** The sentence of the log; empty for what the rest of the log tells already. */
-export function words(event: MonsterRollEvent, names: readonly string[]): string {
+export function words(event: MonsterRollEvent, names: readonly string[], me: number | null = null): string {
   if (event.type === 'TurnEnded' || (event.type === 'SectionScored' && !event.best)) return '';
-  // Everybody reads the same: nobody is spoken to here.
-  const player = 'seat' in event ? { you: 'no', player: names[event.seat] ?? '' } : {};
-  return say(`mr-event-${kebab(event.type)}`, { ...player, ...given(event, names) });
+  const player = 'seat' in event ? { you: event.seat === me ? 'yes' : 'no', player: names[event.seat] ?? '' } : {};
+  return say(`mr-event-${kebab(event.type)}`, { ...player, ...given(event, names, me) });
 }
 
-function given(event: MonsterRollEvent, names: readonly string[]): Arguments {
+function given(event: MonsterRollEvent, names: readonly string[], me: number | null): Arguments {
   switch (event.type) {
     case 'CardSeen':
     case 'CardPicked':
@@ -31,7 +30,12 @@ function given(event: MonsterRollEvent, names: readonly string[]): Arguments {
     case 'StopLaid':
       return { place: event.place + 1 };
     case 'TearLaid':
-      return { card: named(event.card), place: event.place + 1, victim: names[event.row] ?? '', yours: 'no' };
+      return {
+        card: named(event.card),
+        place: event.place + 1,
+        victim: names[event.row] ?? '',
+        yours: event.row === me ? 'yes' : 'no',
+      };
     case 'StepTakenBack':
       return { card: named(event.card), from: event.row === null ? 'pile' : 'row' };
     case 'ScoringCame':

@@ -35,10 +35,9 @@ export function kindWords(cards: readonly string[]): string {
 const kebab = (type: string): string => type.replace(/(?!^)([A-Z])/g, '-$1').toLowerCase();
 
 /** The sentence of the log; empty for what the rest of the log tells already. */
-export function words(event: PhotoRummyEvent, names: readonly string[]): string {
+export function words(event: PhotoRummyEvent, names: readonly string[], me: number | null = null): string {
   if (event.type === 'CombinationBegan' || event.type === 'CombinationGone' || event.type === 'RackSeen') return '';
-  // Nobody is spoken to, so that all read the same.
-  const player = 'seat' in event ? { you: 'no', player: names[event.seat] ?? '' } : {};
+  const player = 'seat' in event ? { you: event.seat === me ? 'yes' : 'no', player: names[event.seat] ?? '' } : {};
   return say(`pr-event-${kebab(event.type)}`, { ...player, ...given(event, names) });
 }
 

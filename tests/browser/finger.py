@@ -1,0 +1,98 @@
+"""A finger that knows no rules: it taps what is lit."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from tests.browser.guest import Guest
+
+
+class Like(NamedTuple):
+    """Something to tap: what it looks like, and what it says."""
+
+    looks: str
+    says: str = ""
+    # Only at every so many taps: what could go on for ever, or would make a game long.
+    every: int = 1
+
+
+END = "dialog[open] ol"
+TIP = Like("[role=status] button.main", "Got it")
+# A refusal lies over the table until it has been read.
+REFUSED = Like("p.refused > button[aria-label=Close]")
+ASK = Like("[data-board]:not(:has(.note.hint)) button:enabled", "Hint")
+# The advice has come, or there is none.
+ADVISED = "[data-board] .note.hint, [data-place=hint] button:enabled"
+# What a beginner taps, dearest first. A card that is picked wants a target; a turn is ended when nothing is left.
+LIKES: dict[str, tuple[Like, ...]] = {
+    "The Great Wall": (
+        Like("[data-board] .now button", "No photo"),
+        Like("[data-board] button.target, [data-board] button.gap"),
+        Like("[data-board]:has(.hand .picked) button.lit"),
+        Like("[data-place=turn] button.main", "Play card"),
+        Like("[data-board] .hand button.lit", every=4),
+        Like("[data-place=turn] button.main"),
+        Like("[data-board] button.lit"),
+        Like("[data-board] button.touch"),
+    ),
+    "Monster Roll": (
+        Like("[data-board] button[data-drop]"),
+        Like("[data-place=turn] button.main:enabled"),
+        Like("[data-board] button.lit"),
+        Like("[data-board] button.movable"),
+    ),
+    "Photo Rummy": (
+        Like("[data-board] button", "Go on"),
+        Like("[data-place=stacks] button:enabled"),
+        Like("[data-board] .note button", "Do it"),
+        Like("[data-board]:has(.note.hint) [data-place=end-turn] button:enabled"),
+        Like("[data-board]:has(.note.hint) .steps button:last-child:enabled"),
+        Like("[data-place=end-turn] button:enabled", every=7),
+        ASK,
+    ),
+}
+# Longer than any game takes.
+MOST_TAPS = 1500
+
+# The first thing of those liked that is on the screen: which one, and its middle.
+LOOK = """([likes, count, stop]) => {
+  if (document.querySelector(stop)) return [-1, 0, 0];
+  for (const [number, [looks, says, every]] of likes.entries()) {
+    if (count % every) continue;
+    const found = [...document.querySelectorAll(looks)].filter(
+      (one) => one.innerText.includes(says) && one.checkVisibility({ visibilityProperty: true }),
+    );
+    const wanted = found[count % found.length];
+    if (!wanted) continue;
+    wanted.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const { x, y, width, height } = wanted.getBoundingClientRect();
+    const there = document.elementFromPoint(x + width / 2, y + height / 2);
+    if (!wanted.contains(there)) {
+      throw Error(`${wanted.outerHTML.slice(0, 200)} lies under ${there?.outerHTML.slice(0, 200)}`);
+    }
+    return [number, x + width / 2, y + height / 2];
+  }
+  return null;
+}"""
+
+
+def play(guest: Guest, game: str, until: Callable[[int], bool] = lambda taps: False, stop: str = END) -> int:
+    """Taps until the ranking is shown (or whatever else stops it), or it has been enough; the number of taps."""
+    likes = (REFUSED, TIP, *LIKES[game])
+    page = guest.page
+    anything = page.locator(", ".join([stop, *(like.looks for like in likes)])).filter(visible=True).first
+    for count in range(MOST_TAPS):
+        if until(count):
+            return count
+        seen = None
+        while seen is None:
+            anything.wait_for()
+            seen = page.evaluate(LOOK, [likes, count, stop])
+        number, x, y = seen
+        if number < 0:
+            return count
+        page.touchscreen.tap(x, y)
+        if likes[number] == ASK:
+            page.locator(ADVISED).first.wait_for()
+    raise AssertionError("the game does not end")

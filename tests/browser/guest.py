@@ -1,0 +1,84 @@
+"""A person with a browser of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from shutil import which
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Playwright, ViewportSize
+
+CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+# A Pixel 7 in portrait, the narrowest phone that counts, and a desktop.
+PHONE = ViewportSize(width=412, height=915)
+NARROW = ViewportSize(width=360, height=740)
+DESKTOP = ViewportSize(width=1280, height=800)
+# Nothing that a user waits for takes this long, even on a busy machine; in milliseconds.
+PATIENCE = 30_000
+
+
+def chromium(playwright: Playwright) -> Browser:
+    """The Chromium of this machine; Playwright's own need not be there."""
+    found = next(filter(None, map(which, CHROMIUM)), None)
+    assert found, "no Chromium: `make test` installs it, or apt-get install chromium"
+    return playwright.chromium.launch(executable_path=found, args=list(FLAGS))
+
+
+class Guest:
+    """A browser window at the house's address. Whatever the browser complains of is kept."""
+
+    def __init__(self, context: BrowserContext, house: str) -> None:
+        self.context = context
+        self.house = house
+        self.complaints: list[str] = []
+        self.page: Page = context.new_page()
+        self.page.set_default_timeout(PATIENCE)
+        self.page.on("console", self._hear)
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.complaints.append(f"{message.text} ({message.location.get('url', '')})")
+
+    def go(self, path: str = "/") -> None:
+        self.page.goto(self.house + path)
+
+    def button(self, name: str, within: Locator | None = None) -> Locator:
+        return (within or self.page).get_by_role("button", name=name, exact=True)
+
+    def tile(self, game: str) -> Locator:
+        """A game on the shelf."""
+        return self.page.get_by_role("article", name=game, exact=True)
+
+    def sit_down(self, name: str) -> None:
+        """Takes a seat in the lobby."""
+        self.page.get_by_label("Your name").fill(name)
+        self.button("Sit down").tap()
+        self.button("Sit down").wait_for(state="detached")
+
+    def scrolls_sideways(self) -> bool:
+        return bool(self.page.evaluate("document.documentElement.scrollWidth > innerWidth"))
+
+
+@contextmanager
+def guest(browser: Browser, house: str, size: ViewportSize = PHONE, **settings: Any) -> Iterator[Guest]:
+    """Someone who comes for the first time. Cards jump unless `reduced_motion` says otherwise."""
+    usual: dict[str, Any] = {"viewport": size, "has_touch": size != DESKTOP, "is_mobile": size != DESKTOP}
+    usual |= {"reduced_motion": "reduce", "locale": "en-GB"}
+    context = browser.new_context(**(usual | settings))
+    try:
+        someone = Guest(context, house)
+        yield someone
+        assert someone.complaints == []
+    finally:
+        context.close()

@@ -1,0 +1,84 @@
+"""Friends at one table, and whatever happens to their browsers."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from playwright.sync_api import Browser, expect
+
+from tests.browser.finger import play
+from tests.browser.guest import DESKTOP, Guest, guest
+from tests.server.serving import roomy, serving
+
+OTHERS_TURN = "[data-place^=seat-].active:not(.mine)"
+
+
+def opened(someone: Guest, game: str) -> None:
+    someone.go()
+    someone.button("With friends", someone.tile(game)).tap()
+    someone.sit_down("Ada")
+    someone.button("Less", someone.page.get_by_role("group", name="Seats at the table")).tap()
+
+
+def my_turn(someone: Guest) -> bool:
+    return someone.page.title().startswith("●")
+
+
+def test_two_browsers_play_at_one_table(browser: Browser, house: str) -> None:
+    game = "Monster Roll"
+    with guest(browser, house) as ada, guest(browser, house, DESKTOP, has_touch=True) as bob:
+        opened(ada, game)
+        bob.page.goto(ada.page.url)
+        bob.sit_down("Bob")
+        expect(ada.page.get_by_role("listitem").filter(has_text="Bob")).to_be_visible()
+        ada.button("Begin").tap()
+        for someone, other in ((ada, bob), (bob, ada)) * 2:
+            someone.page.locator("[data-board] [data-hand]").first.wait_for()
+            if my_turn(someone):
+                play(someone, game, stop=OTHERS_TURN)
+                expect(other.page).to_have_title(re.compile("^●"))
+        # Both see the same table, and read of it as it concerns them.
+        left = [seen.page.locator("[data-board] button:has([data-place=deck]) b").inner_text() for seen in (ada, bob)]
+        assert left[0] == left[1]
+        log = bob.page.get_by_role("log", name="What happened")
+        expect(log).to_contain_text("It is Ada’s turn.")
+        expect(log).to_contain_text("It is your turn.")
+        expect(log).not_to_contain_text("Bob")
+
+
+def test_reload_and_another_language_in_mid_game(browser: Browser, house: str) -> None:
+    game = "Monster Roll"
+    with guest(browser, house) as someone:
+        page = someone.page
+        someone.go()
+        someone.button("Play now", someone.tile(game)).tap()
+        play(someone, game, until=lambda taps: taps >= 6 and my_turn(someone))
+        before = page.locator("[data-board]").inner_html()
+        page.reload()
+        page.locator(".expected.mine").wait_for()
+        hands = page.locator("[data-hand]")
+        assert hands.count() == before.count("data-hand")
+        page.get_by_role("button", name="Menu").tap()
+        page.get_by_role("radio", name="DE").filter(visible=True).tap()
+        expect(page.get_by_role("heading", name="Menü")).to_be_visible()
+        page.get_by_role("button", name="Schließen").first.tap()
+        expect(page.get_by_role("button", name="Zug beenden")).to_be_visible()
+
+
+def test_the_server_goes_away_and_comes_back(browser: Browser, tmp_path: Path) -> None:
+    game = "Monster Roll"
+    with serving(roomy(tmp_path)) as server:
+        port = server.port
+        visit = guest(browser, f"http://127.0.0.1:{port}")
+        someone = visit.__enter__()
+        someone.go()
+        someone.button("Play now", someone.tile(game)).tap()
+        play(someone, game, until=lambda taps: taps >= 4 and my_turn(someone))
+    expect(someone.page.get_by_text("The connection is lost")).to_be_visible()
+    with serving(roomy(tmp_path, port=port)):
+        someone.page.locator(".expected.mine").wait_for()
+        play(someone, game, until=lambda taps: taps >= 4)
+        # The browser itself complains of every attempt that fails.
+        someone.complaints[:] = [said for said in someone.complaints if "ERR_CONNECTION_REFUSED" not in said]
+        visit.__exit__(None, None, None)

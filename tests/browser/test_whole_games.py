@@ -1,0 +1,49 @@
+"""A whole game of each of the three against a bot, on a phone, by someone who only taps what is lit."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.finger import play
+from tests.browser.guest import Guest, guest
+
+
+def against_a_bot(someone: Guest, game: str) -> None:
+    """A table of one's own, as short as the game can be made, and a bot on the other seat."""
+    page = someone.page
+    someone.go()
+    someone.button("With friends", someone.tile(game)).tap()
+    someone.sit_down("Ada")
+    someone.button("Less", page.get_by_role("group", name="Seats at the table")).tap()
+    if game == "The Great Wall":
+        # No hurry: the game goes on as soon as everybody has answered.
+        page.get_by_label("How long everybody has to call CLICK").select_option("0")
+    if game == "Photo Rummy":
+        rounds = page.get_by_role("group", name="How many rounds")
+        for left in ("2", "1"):
+            someone.button("Less", rounds).tap()
+            expect(rounds.locator("output")).to_have_text(left)
+    someone.button("Fill with bots").tap()
+    someone.button("Begin").tap()
+
+
+@pytest.mark.parametrize("game", ["The Great Wall", "Monster Roll", "Photo Rummy"])
+def test_to_the_ranking(browser: Browser, house: str, game: str) -> None:
+    with guest(browser, house) as someone:
+        against_a_bot(someone, game)
+        assert play(someone, game) > 10
+        ranking = someone.page.locator("dialog[open] ol li")
+        expect(ranking).to_have_count(2)
+        expect(ranking.filter(has_text="Ada")).to_have_count(1)
+        assert not someone.scrolls_sideways()
+
+
+@pytest.mark.parametrize("game", ["The Great Wall", "Monster Roll", "Photo Rummy"])
+def test_play_now_leads_to_ones_own_turn_with_one_tap(browser: Browser, house: str, game: str) -> None:
+    """And cards fly."""
+    with guest(browser, house, reduced_motion="no-preference") as someone:
+        someone.go()
+        someone.button("Play now", someone.tile(game)).tap()
+        play(someone, game, until=lambda taps: taps == 8)
+        assert not someone.scrolls_sideways()
