@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from abc import ABC, abstractmethod
 from array import array
 from collections.abc import Mapping
 from time import perf_counter_ns
@@ -26,7 +27,7 @@ class Book:
         self.received_bytes = 0
 
 
-class Company:
+class Company(ABC):
     """The players of one table; how they speak is up to each server's own kind of company.
 
     One move is under way at a time. It is over when all four have it; then the next player thinks and moves.
@@ -44,20 +45,20 @@ class Company:
         self._sent_at = 0
         self._next: asyncio.TimerHandle | None = None
 
+    @abstractmethod
     async def sit_down(self) -> None:
         """Open a table, take its four seats, begin the game."""
-        raise NotImplementedError
 
     async def call(self, seat: int, path: str, headers: Mapping[str, str] | None = None) -> None:
         self.lines.append(await call(self.web.port, path, headers or {}, seat, self.heard))
 
+    @abstractmethod
     def heard(self, line: Line, message: bytes) -> None:
         """The server has said something to the player on this line."""
-        raise NotImplementedError
 
+    @abstractmethod
     def move(self) -> None:
         """The player on turn moves: `under_way` first, then the message."""
-        raise NotImplementedError
 
     def begin(self, think: float, after: float) -> None:
         self.playing = True

@@ -43,7 +43,7 @@ const game = {
   name: "row",
   minPlayers: SEATS,
   maxPlayers: SEATS,
-  disableUndo: true, // cheaper; deltaState is left off for the same reason: its patches cost five times as much
+  disableUndo: true, // deltaState is left off, because its patches cost more than they save
   setup,
   playerView: PlayerView.STRIP_SECRETS,
   turn: { minMoves: 2, maxMoves: 2 },
