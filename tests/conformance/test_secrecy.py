@@ -110,4 +110,8 @@ def test_views_differ_in_what_is_ones_own_alone(support: GameSupport, seed: int,
         names = {field.name for field in fields(own)}
         assert names <= {field.name for field in fields(view)}
         for field in fields(view):
-            assert getattr(view, field.name) == getattr(own if field.name in names else shared, field.name)
+            seen = getattr(view, field.name)
+            if field.name == "legal_moves":
+                # People are to notice themselves what they could call.
+                seen = tuple(move for move in seen if not game.is_call(move))
+            assert seen == getattr(own if field.name in names else shared, field.name)

@@ -6,6 +6,7 @@ import sqlite3
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ import pytest
 from kartenhaus.store import NotKept, Overtaken, SqliteStore, StoreFull, TooNew
 from kartenhaus.store.facts_text import read_fact, write_fact
 from kartenhaus.store.migrations import STEPS, migrate
+from kartenhaus.store.writer import MOST_LATEST
 from kartenhaus.table.facts import Fact, MoveMade, Paused, Said, SeatTaken, TableOpened
 from kartenhaus.table.settings import Settings
 
@@ -178,3 +180,28 @@ def test_a_newer_file_is_left_alone(tmp_path: Path) -> None:
     newer.close()
     with pytest.raises(TooNew):
         SqliteStore(tmp_path / "house.db", _run)
+
+
+def test_facts_are_in_order_wherever_they_lie(tmp_path: Path) -> None:
+    """Facts of many tables come in turns, many more than are kept in the order of coming."""
+    opened = [replace(OPENED, id=f"o{table}") for table in range(3)]
+    with _open(tmp_path / "house.db") as store:
+        for table, fact in enumerate(opened):
+            assert Answers(store).append(0, fact, table=f"t{table}") is None
+        for number in range(1, 1 + MOST_LATEST):
+            store.append(f"t{number % 3}", 1 + (number - 1) // 3, [_move(number)], lambda answer: None)
+    for _ in range(2):
+        with _open(tmp_path / "house.db") as store:
+            for table, fact in enumerate(opened):
+                moves = [_move(number) for number in range(1, 1 + MOST_LATEST) if number % 3 == table]
+                assert store.load(f"t{table}") == [fact, *moves]
+
+
+def test_a_table_that_another_writer_went_on_with_is_taken_up_where_it_stands(tmp_path: Path) -> None:
+    with _open(tmp_path / "house.db") as one, _open(tmp_path / "house.db") as two:
+        assert Answers(one).append(0, OPENED) is None
+        assert Answers(one).append(1, _move(1)) is None
+        assert Answers(two).append(2, _move(2)) is None
+        assert one.load("t") == [OPENED, _move(1), _move(2)]
+        assert Answers(one).append(3, _move(3)) is None
+        assert two.load("t") == [OPENED, _move(1), _move(2), _move(3)]

@@ -4,19 +4,15 @@ from __future__ import annotations
 
 import io
 import os
-import socket
 from collections.abc import Sequence
 from dataclasses import fields
-from typing import Final
 
 from kartenhaus.cli.arguments import BadArguments, Parser
 from kartenhaus.engine import Refused
 from kartenhaus.i18n import Language
 from kartenhaus.server import Config, flag_of, read_config, variable_of
+from kartenhaus.server.nearby import EVERYWHERE, address_nearby
 from kartenhaus.terminal import Console
-
-# Listening everywhere, for all kinds of addresses.
-EVERYWHERE: Final = ("0.0.0.0", "::", "")
 
 
 def serve_parser(language: Language) -> Parser:
@@ -62,7 +58,7 @@ def serve(parser: Parser, words: Sequence[str], language: Language, console: Con
 
 def _welcome(config: Config, port: int, language: Language) -> list[str]:
     """Where the house is to be found; with a code that phones can read where they can reach it."""
-    nearby = _address_nearby() if config.host in EVERYWHERE else ""
+    nearby = address_nearby(config.host)
     here = "localhost" if config.host in EVERYWHERE else config.host
     lines = [language.say("serve-at", address=_address(here, port))]
     if nearby:
@@ -77,14 +73,3 @@ def _welcome(config: Config, port: int, language: Language) -> list[str]:
 
 def _address(host: str, port: int) -> str:
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
-
-
-def _address_nearby() -> str:
-    """This machine's address in its network; empty if it is in none. Nothing is sent to find it out."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
-        try:
-            asking.connect(("192.0.2.1", 9))
-        except OSError:
-            return ""
-        address = str(asking.getsockname()[0])
-    return "" if address.startswith("127.") or address == "0.0.0.0" else address

@@ -84,8 +84,9 @@ class Game(ABC, Generic[S, M, V, O]):
 
     @abstractmethod
     def own(self, state: S, seat: Seat | None) -> Any:
-        """The part of that view which is the viewer's alone: fields of the same names. All other fields of a view are
-        the same for everybody, so that a table need not build them for each seat."""
+        """The part of that view which is the viewer's alone, for people: fields of the same names, but no calls among
+        the legal moves, for people are to notice themselves what they could call. All other fields of a view are the
+        same for everybody, so that a table need not build them for each seat."""
 
     @abstractmethod
     def outcome(self, state: S) -> Outcome | None:

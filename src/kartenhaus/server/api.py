@@ -20,6 +20,7 @@ from kartenhaus.engine import Field, Refused, Value
 from kartenhaus.server.client import CLIENT
 from kartenhaus.server.hints import HintShown, hint_shown
 from kartenhaus.server.house import House
+from kartenhaus.server.nearby import HERE, address_nearby
 from kartenhaus.server.replays import FinishedShown, finished_list, log_text, replay_text
 from kartenhaus.server.room import Room
 from kartenhaus.table import Settings, TableShown
@@ -58,9 +59,13 @@ class Opened(msgspec.Struct):
 
 
 class Me(msgspec.Struct):
-    """Who the server takes the sender for; made up from the cookie."""
+    """Who the server takes the sender for; made up from the cookie.
+
+    `nearby`: for whoever calls this house localhost, its address in the network, for friends; empty if it has none.
+    """
 
     person: str
+    nearby: str
 
 
 class OptionShown(msgspec.Struct):
@@ -123,9 +128,12 @@ async def _kept_room(state: State, table: str) -> Room | None:
 
 
 @get("/api/me", responses=_refusals(429))
-async def me(request: Request[Any, Any, Any]) -> Me:
+async def me(request: Request[Any, Any, Any], state: State) -> Me:
     """Who am I? Sends the cookie to whoever has none."""
-    return Me(request.scope["person"])  # type: ignore[typeddict-item]
+    # Whoever comes through a proxy does not sit in front of this machine, whatever they call it.
+    here = request.url.hostname in HERE and "x-forwarded-for" not in request.headers
+    nearby = address_nearby(_house(state).config.host) if here else ""
+    return Me(request.scope["person"], nearby)  # type: ignore[typeddict-item]
 
 
 @get("/api/games", responses=_refusals(429))

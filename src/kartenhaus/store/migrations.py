@@ -36,6 +36,15 @@ STEPS: Final = (
         SELECT fact ->> 'person', table_id FROM facts
         WHERE fact ->> 'fact' = 'SeatTaken';
     """,
+    """
+    -- What was appended last, in the order in which it came. Sorted into facts when enough has come together.
+    CREATE TABLE latest (
+        id INTEGER PRIMARY KEY,
+        table_id TEXT NOT NULL,
+        number INTEGER NOT NULL,
+        fact TEXT NOT NULL
+    );
+    """,
 )
 
 

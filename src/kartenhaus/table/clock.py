@@ -23,6 +23,8 @@ class Clock(Desk):
     def _gone_seats(self) -> list[tuple[int, Seat]]:
         """The seats of people whose connection is gone, each with the moment when patience with them ends."""
         gone: list[tuple[int, Seat]] = []
+        if self._presence.all_here():
+            return gone
         for seat, place in enumerate(self._ledger.places):
             since = self._presence.gone_since(place.person) if place.kind == PERSON and not place.minded else None
             if since is not None:

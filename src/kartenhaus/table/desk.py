@@ -7,7 +7,7 @@ from typing import Any
 from kartenhaus.engine import AnyGame, Event, Refused, Seat
 from kartenhaus.table.commands import Command, Person
 from kartenhaus.table.effects import Answer, Append, AskBot, Effect, Show
-from kartenhaus.table.facts import Fact
+from kartenhaus.table.facts import CallJudged, Fact, MoveMade
 from kartenhaus.table.fairness import chance_of_bot
 from kartenhaus.table.ledger import PLAYING, Ledger
 from kartenhaus.table.presence import Presence
@@ -38,6 +38,8 @@ class Desk:
         self._events: list[Event] = []
         self._answers: list[Answer] = []
         self._touched = False
+        # Counts whatever changes how the table looks, other than moves and calls.
+        self._lasting = 0
 
     @property
     def game(self) -> AnyGame:
@@ -66,10 +68,13 @@ class Desk:
     def _enter(self, fact: Fact) -> None:
         self._ledger.enter(fact)
         self._facts.append(fact)
+        if not isinstance(fact, MoveMade | CallJudged):
+            self._lasting += 1
 
     def _touch(self) -> None:
         """Something that is shown has changed, though no fact tells of it."""
         self._touched = True
+        self._lasting += 1
 
     def _answer(self, command: Command, refused: Refused | None = None) -> None:
         self._answers.append(Answer(command.person, command.id, refused))

@@ -98,7 +98,6 @@ class Play(Clock):
         """A new position: bots are asked anew, and a window opens where seats out of turn may call."""
         ledger = self._ledger
         self._changed_at = self._next_version()
-        self._touch()
         self._asked = {}
         self._bot_acts = []
         self._rest = None

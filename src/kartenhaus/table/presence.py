@@ -47,6 +47,10 @@ class Presence:
         if person not in self._here:
             self._gone_since.setdefault(person, now)
 
+    def all_here(self) -> bool:
+        """Whether nobody is waited for."""
+        return not self._gone_since
+
     def gone_since(self, person: Person) -> int | None:
         """Since when this person is gone; None while they are here."""
         return self._gone_since.get(person)

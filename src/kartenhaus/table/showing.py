@@ -2,18 +2,34 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from kartenhaus.table.commands import Person
 from kartenhaus.table.hands import Hands
-from kartenhaus.table.ledger import OVER
+from kartenhaus.table.ledger import OVER, Ledger
 from kartenhaus.table.seats import BOT, PERSON
 from kartenhaus.table.shown import OwnShown, SeatShown, TableShown, WindowShown
 
 
 class Showing(Hands):
-    """Built field by field from what may be seen."""
+    """Built field by field from what may be seen. What has not changed is the same object as before."""
+
+    def __init__(self, id: str, ledger: Ledger, now: int) -> None:  # noqa: A002 - the wire's word
+        super().__init__(id, ledger, now)
+        self._shown: TableShown | None = None
+        self._shown_key: tuple[object, ...] = ()
 
     def shown(self) -> TableShown:
         ledger, rest = self._ledger, self._rest
+        window = None if rest is None else WindowShown(rest.version, rest.opened, rest.ends)
+        key = (self._lasting, ledger.phase, self._turn_ends(), window, ledger.pause_asked, ledger.race)
+        if self._shown is None or key != self._shown_key:
+            self._shown = self._look(window)
+            self._shown_key = key
+        return self._shown
+
+    def _look(self, window: WindowShown | None) -> TableShown:
+        ledger = self._ledger
         over = ledger.phase == OVER
         return TableShown(
             id=self.id,
@@ -38,7 +54,7 @@ class Showing(Hands):
             revealed=ledger.secret.hex() if over else "",
             seed=ledger.seed.hex() if over else "",
             turn_ends=self._turn_ends(),
-            window=None if rest is None else WindowShown(rest.version, rest.opened, rest.ends),
+            window=window,
             pause_asked=ledger.pause_asked,
             rematch_asked=ledger.rematch_asked,
             watchers=tuple(self._presence.watchers.values()),
@@ -51,9 +67,12 @@ class Showing(Hands):
         seat = self.seat_of(person)
         step = self._step
         waiting = step is not None and step.person == person and seat is not None
-        return OwnShown(
-            seat=seat,
-            is_host=person == self._ledger.host,
-            camera_locked_until=0 if seat is None else self._ledger.camera_locked.get(seat, 0),
-            waiting=self.game.write_move(step.move) if waiting and step is not None else "",
+        return _own_shown(
+            seat,
+            person == self._ledger.host,
+            0 if seat is None else self._ledger.camera_locked.get(seat, 0),
+            self.game.write_move(step.move) if waiting and step is not None else "",
         )
+
+
+_own_shown = lru_cache(maxsize=4096)(OwnShown)

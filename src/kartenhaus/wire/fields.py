@@ -23,8 +23,7 @@ encode = msgspec.json.Encoder().encode
 
 
 class Fields:
-    """The fields of one class of views. Moves in them are written in their notation; calls are left out, for people
-    are to notice themselves what they could call."""
+    """The fields of one class of views. Moves in them are written in their notation."""
 
     def __init__(self, kind: type, names: Sequence[str], game: AnyGame | None = None) -> None:
         hints = get_type_hints(kind)
@@ -38,7 +37,10 @@ class Fields:
         self._heads = tuple(encode(name) + b":" for name in self.names)
         self._take: Callable[[object], tuple[object, ...]] = attrgetter(*self.names)
         self._move_places = tuple(place for place, name in enumerate(self.names) if name in self.moves)
-        self._texts: dict[Move, str] = {}
+        # By identity, since games make the moves that they offer again and again only once; and those moves, so that
+        # no other one can come to have the identity of one that is gone.
+        self._texts: dict[int, str] = {}
+        self._remembered: list[Move] = []
 
     def values(self, shown: object) -> Sequence[object]:
         """The values of one view's fields, in order, as they are written."""
@@ -53,19 +55,21 @@ class Fields:
         return values
 
     def _written(self, moves: Sequence[Move]) -> tuple[str, ...]:
+        written = tuple(map(self._texts.get, map(id, moves)))
+        if None in written:
+            written = tuple([self._text(move) for move in moves])
+        return cast(tuple[str, ...], written)
+
+    def _text(self, move: Move) -> str:
         assert self.game is not None
-        texts = self._texts
-        written: list[str] = []
-        for move in moves:
-            text = texts.get(move)
-            if text is None:
-                text = "" if self.game.is_call(move) else self.game.write_move(move)
-                if len(texts) > MOST_REMEMBERED:
-                    texts.clear()
-                texts[move] = text
-            if text:
-                written.append(text)
-        return tuple(written)
+        text = self._texts.get(id(move))
+        if text is None:
+            if len(self._remembered) >= MOST_REMEMBERED:
+                self._texts.clear()
+                self._remembered.clear()
+            text = self._texts[id(move)] = self.game.write_move(move)
+            self._remembered.append(move)
+        return text
 
     def written(self, values: Values) -> bytes:
         """All fields, as a JSON object, or null."""

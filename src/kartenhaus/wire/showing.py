@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import fields
 from typing import Final, NamedTuple
 
-from kartenhaus.engine import Event, Seat, Secret
+from kartenhaus.engine import Event, Secret
 from kartenhaus.table import OwnShown, Table, TableShown
 from kartenhaus.table.commands import Person
 from kartenhaus.wire.events_text import write_events
@@ -40,17 +40,20 @@ class Update(NamedTuple):
 
 
 class _Own(NamedTuple):
-    """What is one person's own."""
+    """What is one person's own: of the table, and of the game (None: no game, or no seat), each as it is shown and as
+    it is written. What stays as it was stays the same object, which is all that has to be looked at then."""
 
-    seat: Seat | None
+    shown: OwnShown
     table: Values
+    part: object
     game: Values
 
 
 class Showing:
     def __init__(self, table: Table) -> None:
         self._fields = game_fields(table.game.name)
-        self._table: Values = TABLE.values(table.shown())
+        self._shown = table.shown()
+        self._table: Values = TABLE.values(self._shown)
         self._game: Values = self._game_values(table)
         self._seen: dict[Person, _Own] = {}
         # The position that was shown last: what lies on the table is not looked at again while it stays.
@@ -82,41 +85,51 @@ class Showing:
 
     def update(self, table: Table, version: int, events: Sequence[Event]) -> Update:
         """What has changed since the last update."""
-        shown = TABLE.values(table.shown())
         position = (table.state, table.changed_at)
         moved = bool(events) or position[0] is not self._position[0] or position[1] != self._position[1]
         self._position = position
-        game = self._game_values(table) if moved else self._game
         public = [event for event in events if not isinstance(event, Secret)]
         shared = b'{"type":"update","version":%d,"events":%s' % (version, write_events(public))
-        table_changes = TABLE.changes(self._table, shown)
-        if table_changes:
-            shared += b',"table":' + table_changes
-        game_changes = self._fields.shared.changes(self._game, game)
+        changes = self._table_changes(table)
+        if changes:
+            shared += b',"table":' + changes
+        game_changes = self._game_changes(table) if moved else b""
         if game_changes:
             shared += b',"game":' + game_changes
-        self._table = shown
-        self._game = game
         secrets = [event for event in events if isinstance(event, Secret)]
         own = {person: self._own_update(table, person, secrets, moved) for person in self._seen}
-        return Update(version, shared, own, bool(public or table_changes or game_changes))
+        return Update(version, shared, own, bool(public or changes or game_changes))
+
+    def _table_changes(self, table: Table) -> bytes:
+        shown = table.shown()
+        if shown is self._shown:
+            return b""
+        before, self._table = self._table, TABLE.values(shown)
+        self._shown = shown
+        return TABLE.changes(before, self._table)
+
+    def _game_changes(self, table: Table) -> bytes:
+        before, self._game = self._game, self._game_values(table)
+        return self._fields.shared.changes(before, self._game)
 
     def _own_update(self, table: Table, person: Person, secrets: list[Secret], moved: bool) -> bytes:
         before = self._seen[person]
-        now = self._own_values(table, person, None if moved else before)
-        if before == now and not secrets:
+        now = self._own_values(table, person, before, moved)
+        if now is before and not secrets:
             return _NO_MORE
         self._seen[person] = now
         written = b""
-        told = [event for event in secrets if event.seat == now.seat]
+        told = [event for event in secrets if event.seat == now.shown.seat]
         if told:
             written = b',"own_events":' + write_events(told)
-        changes = OWN_TABLE.changes(before.table, now.table)
-        if changes:
-            written += b',"own_table":' + changes
-        changes = self._fields.own.changes(before.game, now.game)
-        if changes:
-            written += b',"own":' + changes
+        if now.table is not before.table:
+            changes = OWN_TABLE.changes(before.table, now.table)
+            if changes:
+                written += b',"own_table":' + changes
+        if now.game is not before.game:
+            changes = self._fields.own.changes(before.game, now.game)
+            if changes:
+                written += b',"own":' + changes
         return written + _NO_MORE
 
     def _game_values(self, table: Table) -> Values:
@@ -124,12 +137,24 @@ class Showing:
             return None
         return self._fields.shared.values(table.game.view(table.state, None))
 
-    def _own_values(self, table: Table, person: Person, before: _Own | None = None) -> _Own:
-        """`before`: what was this person's own in the same position."""
+    def _own_values(self, table: Table, person: Person, before: _Own | None = None, moved: bool = True) -> _Own:
+        """`moved`: whether the position is another than `before`."""
         shown = table.shown_to(person)
-        seat = shown.seat
-        if before is not None and before.seat == seat:
-            return _Own(seat, OWN_TABLE.values(shown), before.game)
-        state = table.state
-        own = None if seat is None or state is None else self._fields.own.values(table.game.own(state, seat))
-        return _Own(seat, OWN_TABLE.values(shown), own)
+        seat, state = shown.seat, table.state
+        if before is not None and not moved and seat == before.shown.seat:
+            part = before.part
+        else:
+            part = None if seat is None or state is None else table.game.own(state, seat)
+        if before is None:
+            return _Own(shown, OWN_TABLE.values(shown), part, self._own_game(part))
+        if shown is before.shown and part is before.part:
+            return before
+        return _Own(
+            shown,
+            before.table if shown is before.shown else OWN_TABLE.values(shown),
+            part,
+            before.game if part is before.part else self._own_game(part),
+        )
+
+    def _own_game(self, part: object) -> Values:
+        return None if part is None else self._fields.own.values(part)

@@ -58,7 +58,11 @@ from kartenhaus.games.great_wall.supply import (
 
 def legal_moves(state: State, seat: Seat) -> list[GreatWallMove]:
     """Photos first, then the seat's own step if it is on turn."""
-    moves = legal_claims(state, seat)
+    return legal_claims(state, seat) + legal_steps(state, seat)
+
+
+def legal_steps(state: State, seat: Seat) -> list[GreatWallMove]:
+    moves: list[GreatWallMove] = []
     if seat != state.active:
         return moves
     if state.phase == ACT:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
+from functools import lru_cache
 
 from kartenhaus.engine import Outcome, Rng, Seat
 from kartenhaus.games.great_wall.cards import RICKSHAW, UNDER, Composition, Deck, read_deck
 from kartenhaus.games.great_wall.moves import GreatWallMove
-from kartenhaus.games.great_wall.rules import legal_moves, outcome, points_of
+from kartenhaus.games.great_wall.rules import legal_moves, legal_steps, outcome
 from kartenhaus.games.great_wall.setup import deck_stacks
 from kartenhaus.games.great_wall.state import PHASE_NAMES, PLACE_DRAWN, Options, State
 
@@ -70,18 +71,33 @@ class View:
 def own(state: State, seat: Seat | None) -> Own:
     if seat is None:
         return Own(None, "", (), "", ())
+    if seat != state.active:
+        return _waiting(state.options.deck, seat, state.actions[seat], state.compositions[seat])
     return Own(
         viewer=seat,
         actions=state.actions[seat].decode(),
-        compositions=_named(state.deck, state.compositions[seat]),
-        drawn=state.drawn.decode() if seat == state.active else "",
-        legal_moves=tuple(legal_moves(state, seat)),
+        compositions=_named(state.options.deck, state.compositions[seat]),
+        drawn=state.drawn.decode(),
+        legal_moves=tuple(legal_steps(state, seat)),
     )
+
+
+# What stays as it was is the same object as before, so that a table sees at a glance that there is nothing new.
+@lru_cache(maxsize=4096)
+def _waiting(deck: str, seat: Seat, actions: bytes, compositions: bytes) -> Own:
+    """What a player knows while others are on turn."""
+    return Own(seat, actions.decode(), _named(deck, compositions), "", ())
+
+
+@lru_cache(maxsize=4096)
+def _player(deck: str, actions: int, compositions: int, photos: bytes) -> PlayerView:
+    taken = _named(deck, photos)
+    return PlayerView(actions, compositions, taken, sum(composition.points for composition in taken))
 
 
 def view(state: State, seat: Seat | None) -> View:
     mine = own(state, seat)
-    deck = state.deck
+    deck = state.options.deck
     return View(
         viewer=mine.viewer,
         options=state.options,
@@ -100,32 +116,35 @@ def view(state: State, seat: Seat | None) -> View:
         open_compositions=_named(deck, state.open_compositions),
         out=_named(deck, state.out),
         players=tuple(
-            PlayerView(
-                actions=len(state.actions[other]),
-                compositions=len(state.compositions[other]),
-                photos=_named(deck, state.photos[other]),
-                points=points_of(deck, state.photos[other]),
-            )
-            for other in range(state.seats)
+            _player(deck, len(actions), len(compositions), photos)
+            for actions, compositions, photos in zip(state.actions, state.compositions, state.photos, strict=True)
         ),
         turns_left=state.turns_left,
         outcome=outcome(state),
         actions=mine.actions,
         compositions=mine.compositions,
         drawn=mine.drawn,
-        legal_moves=mine.legal_moves,
+        legal_moves=() if seat is None else tuple(legal_moves(state, seat)),
         ended_by=state.ended_by,
     )
 
 
-def _named(deck: Deck, numbers: bytes) -> tuple[Composition, ...]:
-    return tuple(deck.compositions[number] for number in numbers)
+@lru_cache(maxsize=4096)
+def _named(deck: str, numbers: bytes) -> tuple[Composition, ...]:
+    """Compositions of the deck of this deck file."""
+    compositions = _deck(deck).compositions
+    return tuple([compositions[number] for number in numbers])
+
+
+def _deck(text: str) -> Deck:
+    deck = read_deck(text)
+    assert isinstance(deck, Deck)
+    return deck
 
 
 def sample(view: View, rng: Rng) -> State:
     """Deals what the viewer cannot see anew, from the cards the viewer cannot place."""
-    deck = read_deck(view.options.deck)
-    assert isinstance(deck, Deck)
+    deck = _deck(view.options.deck)
     seats = len(view.players)
     phase = PHASE_NAMES.index(view.phase)
     photos = [_numbers(deck, player.photos) for player in view.players]

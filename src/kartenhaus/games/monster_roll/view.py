@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
+from functools import lru_cache
 
 from kartenhaus.engine import Outcome, Rng, Seat
 from kartenhaus.games.monster_roll.cards import CARDS_BY_WORD, Deck, printed, read_deck, words
@@ -12,7 +13,7 @@ from kartenhaus.games.monster_roll.laying import open_faults
 from kartenhaus.games.monster_roll.moves import MonsterRollMove, Step
 from kartenhaus.games.monster_roll.rows import can_mend, pairs_shown, place_cards, place_of
 from kartenhaus.games.monster_roll.rules import legal_moves, outcome
-from kartenhaus.games.monster_roll.scoring import row_points, total
+from kartenhaus.games.monster_roll.scoring import row_points
 from kartenhaus.games.monster_roll.stacks import scoring_spots, stacked
 from kartenhaus.games.monster_roll.state import PHASE_NAMES, Options, State
 
@@ -70,7 +71,31 @@ class View:
 def own(state: State, seat: Seat | None) -> Own:
     if seat is None:
         return Own(None, (), ())
+    if seat != state.active:
+        return _waiting(seat, state.hands[seat])
     return Own(seat, words(state.hands[seat]), tuple(legal_moves(state, seat)))
+
+
+# What stays as it was is the same object as before, so that a table sees at a glance that there is nothing new.
+@lru_cache(maxsize=4096)
+def _waiting(seat: Seat, hand: bytes) -> Own:
+    """What a player knows while others are on turn."""
+    return Own(seat, words(hand), ())
+
+
+@lru_cache(maxsize=4096)
+def _player(
+    monster: str, hand: int, shown: bytes, row: bytes, covered: tuple[bytes, ...], scores: tuple[int, ...]
+) -> PlayerView:
+    return PlayerView(
+        monster=monster,
+        hand=hand,
+        shown=words(shown),
+        row=tuple(words(place_cards(top, under)) for top, under in zip(row, covered, strict=True)),
+        row_points=row_points(row),
+        scores=scores,
+        points=sum(scores),
+    )
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -86,17 +111,13 @@ def view(state: State, seat: Seat | None) -> View:
         scorings=len(state.scores),
         discard_pile=words(state.discard_pile),
         players=tuple(
-            PlayerView(
-                monster=state.deck.monsters[other],
-                hand=len(state.hands[other]),
-                shown=words(state.shown[other]),
-                row=tuple(
-                    words(place_cards(top, under))
-                    for top, under in zip(state.rows[other], state.covered[other], strict=True)
-                ),
-                row_points=row_points(state.rows[other]),
-                scores=tuple(points[other] for points in state.scores),
-                points=total(state, other),
+            _player(
+                state.deck.monsters[other],
+                len(state.hands[other]),
+                state.shown[other],
+                state.rows[other],
+                state.covered[other],
+                tuple([points[other] for points in state.scores]),
             )
             for other in range(state.seats)
         ),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
+from functools import lru_cache
 
 from kartenhaus.engine import Outcome, Rng, Seat
 from kartenhaus.games.photo_rummy.cards import ALL_CARDS, CARD_TEXTS, CARDS_BY_TEXT, JOKER, Deck, read_deck
@@ -74,12 +75,31 @@ class View:
 def own(state: State, seat: Seat | None) -> Own:
     if seat is None:
         return Own(None, (), (), ())
+    if seat != state.active:
+        return _waiting(seat, state.racks[seat])
     return Own(
         viewer=seat,
         rack=_texts(state.racks[seat]),
-        drawn=_texts(state.drawn) if seat == state.active else (),
+        drawn=_texts(state.drawn),
         legal_moves=tuple(legal_moves(state, seat)),
     )
+
+
+# What stays as it was is the same object as before, so that a table sees at a glance that there is nothing new.
+@lru_cache(maxsize=4096)
+def _waiting(seat: Seat, rack: bytes) -> Own:
+    """What a player knows while others are on turn."""
+    return Own(seat, _texts(rack), (), ())
+
+
+@lru_cache(maxsize=8192)
+def _combination(cards: bytes, fault: str) -> CombinationView:
+    return CombinationView(_texts(cards), fault)
+
+
+@lru_cache(maxsize=4096)
+def _player(rack: int, seen: bytes, opened: bool, score: int) -> PlayerView:
+    return PlayerView(rack, _texts(seen), opened, score)
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -94,15 +114,14 @@ def view(state: State, seat: Seat | None) -> View:
         phase=PHASE_NAMES[state.phase],
         stacks=tuple(len(stack) for stack in state.stacks),
         table=tuple(
-            CombinationView(_texts(cards), fault_at(state, place) if cards else "")
-            for place, cards in enumerate(state.table)
+            _combination(cards, fault_at(state, place) if cards else "") for place, cards in enumerate(state.table)
         ),
         old=tuple(_texts(cards) for cards in state.old),
         first=state.first,
         steps=tuple(state.steps),
         made=state.made,
         players=tuple(
-            PlayerView(len(state.racks[other]), _texts(state.seen[other]), state.opened[other], scores[other])
+            _player(len(state.racks[other]), state.seen[other], state.opened[other], scores[other])
             for other in range(state.seats)
         ),
         outcome=outcome(state),
@@ -112,6 +131,7 @@ def view(state: State, seat: Seat | None) -> View:
     )
 
 
+@lru_cache(maxsize=8192)
 def _texts(cards: bytes) -> tuple[str, ...]:
     return tuple(CARD_TEXTS[card] for card in cards)
 

@@ -88,12 +88,12 @@ gw-action-is-a-must = Bevor du deinen Zug beendest, spiel eine Aktionskarte, ode
 ## Ablehnungen: Fotos
 
 gw-photo-moment = Gerade sind keine Fotos möglich: Warte, bis die Karte angelegt ist.
-gw-photo-not-yours = { $composition } hast du nicht auf der Hand, und unter den offenen Arrangements ist es auch nicht.
-gw-photo-open = { $composition } ist ein offenes Arrangement: Fotografieren kannst du es in deinem eigenen Zug.
-gw-photo-wrong = So liegt { $composition } nicht auf der Mauer. Die Karten müssen direkt nebeneinanderliegen, von links nach rechts genau in dieser Reihenfolge.
-gw-photo-rickshaw = Eine Rikscha versperrt den Blick auf { $composition }. Warte, bis sie weitergerollt ist.
-gw-photo-dragon = Der Drache in { $composition } liegt nicht richtig: Links gehört der Kopf hin, rechts der Schwanz und bei drei Teilen das Mittelstück dazwischen.
-gw-photo-spoiled = Da war jemand schneller: { $composition } liegt nicht mehr auf der Mauer.
+gw-photo-not-yours = „{ $composition }“ hast du nicht auf der Hand, und unter den offenen Arrangements ist es auch nicht.
+gw-photo-open = „{ $composition }“ ist ein offenes Arrangement: Fotografieren kannst du es in deinem eigenen Zug.
+gw-photo-wrong = So liegt „{ $composition }“ nicht auf der Mauer. Die Karten müssen direkt nebeneinanderliegen, von links nach rechts genau in dieser Reihenfolge.
+gw-photo-rickshaw = Eine Rikscha versperrt den Blick auf „{ $composition }“. Warte, bis sie weitergerollt ist.
+gw-photo-dragon = Der Drache in „{ $composition }“ liegt nicht richtig: Links gehört der Kopf hin, rechts der Schwanz und bei drei Teilen das Mittelstück dazwischen.
+gw-photo-spoiled = Da war jemand schneller: „{ $composition }“ liegt nicht mehr auf der Mauer.
 
 ## Ablehnungen: Texte und Kartensätze
 

@@ -51,10 +51,10 @@ pr-stack-empty = Stapel { $stack } ist aufgebraucht. Zieh von einem anderen.
 ## Ablehnungen: Auslegen und Umbauen
 
 pr-no-such-card = So eine Karte gibt es in diesem Spiel nicht.
-pr-not-on-rack = { $card } steht nicht auf deiner Bank.
-pr-not-on-table = { $card } liegt nicht auf dem Tisch.
+pr-not-on-rack = „{ $card }“ steht nicht auf deiner Bank.
+pr-not-on-table = „{ $card }“ liegt nicht auf dem Tisch.
 pr-no-combination = Auf dem Tisch liegt keine Kombination { $combination }.
-pr-lies-there = { $card } liegt schon in Kombination { $combination }. Such dir eine andere dafür aus.
+pr-lies-there = „{ $card }“ liegt schon in Kombination { $combination }. Such dir eine andere dafür aus.
 pr-first-from-rack = Deine erste Kombination der Runde kommt ganz von deiner eigenen Bank. Leg sie zuerst aus, danach darfst du auch bei den anderen anlegen.
 pr-first-before-rebuilding = Umbauen darfst du, sobald du in dieser Runde eine erste eigene Kombination ausgelegt hast.
 pr-too-many-steps = Du hast in diesem Zug schon { $most } Schritte gemacht, mehr geht nicht. Nimm bei Bedarf Schritte zurück und beende dann deinen Zug.
@@ -78,10 +78,10 @@ pr-first-before-joker = Einen Joker darfst du auslösen, sobald du in dieser Run
 pr-only-a-photo = Nur ein Foto kann den Platz eines Jokers einnehmen.
 pr-no-joker-there = In Kombination { $combination } liegt kein Joker, den du auslösen könntest.
 pr-joker-laid-now = Der Joker in Kombination { $combination } wurde erst in diesem Zug gelegt. Du kannst nur den Schritt zurücknehmen.
-pr-photo-not-at-hand = { $card } ist weder auf deiner Bank noch auf dem Tisch.
-pr-does-not-belong = { $card } gehört nicht in Kombination { $combination } und kann den Joker dort nicht ersetzen.
-pr-not-new-there = { $card } ist in Kombination { $combination } nicht neu. Das Foto für einen Joker kommt von deiner Bank oder aus einer anderen Kombination.
-pr-photo-settled = { $card } hat in diesem Zug einen Joker ersetzt und bleibt bis zum Ende des Zuges liegen.
+pr-photo-not-at-hand = „{ $card }“ ist weder auf deiner Bank noch auf dem Tisch.
+pr-does-not-belong = „{ $card }“ gehört nicht in Kombination { $combination } und kann den Joker dort nicht ersetzen.
+pr-not-new-there = „{ $card }“ ist in Kombination { $combination } nicht neu. Das Foto für einen Joker kommt von deiner Bank oder aus einer anderen Kombination.
+pr-photo-settled = „{ $card }“ hat in diesem Zug einen Joker ersetzt und bleibt bis zum Ende des Zuges liegen.
 
 ## Ablehnungen: Texte und Kartendateien
 

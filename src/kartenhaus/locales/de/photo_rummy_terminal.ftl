@@ -62,7 +62,14 @@ pr-hint-out =
 pr-hint-nothing = In diesem Zug kannst du nichts auslegen.
 pr-hint-more = („tipp“ noch einmal zeigt den nächsten Schritt.)
 pr-hint-draw-first = Zieh zuerst eine Karte, und frag dann noch einmal.
-pr-hint-take-back = Du hast schon angefangen zu bauen. Nimm alle Schritte zurück (back all), und frag dann noch einmal.
+pr-hint-take-back =
+    { $count ->
+        [0] In diesem Zug lässt sich nichts auslegen. Nimm alle Schritte zurück.
+        [one] Nimm alle Schritte zurück: Von dort aus kannst du { $count } Karte auslegen.
+       *[other] Nimm alle Schritte zurück: Von dort aus kannst du { $count } Karten auslegen.
+    }
+pr-hint-mend = Auslegen musst du nichts mehr, nur noch den Tisch in Ordnung bringen.
+pr-hint-done = Mehr kannst du nicht auslegen. Beende deinen Zug.
 
 pr-event-round-began =
     Runde { $number } beginnt. { $you ->

@@ -3,7 +3,13 @@
 ## Der Tisch
 
 pr-web-stacks = Stapel zum Ziehen
-pr-web-stack-empty = Stapel { $stack } ist aufgebraucht
+# Die Zahl auf dem Stapel gehört zu seinem Namen.
+pr-web-draw =
+    { $count ->
+        [0] Stapel { $stack }: { $count } Karten, aufgebraucht
+        [one] Von Stapel { $stack } ziehen: { $count } Karte
+       *[other] Von Stapel { $stack } ziehen: { $count } Karten
+    }
 pr-web-empty = Noch liegt nichts aus.
 # $kind ist eine Stadt, eine Kategorie oder "none".
 pr-web-combination =
@@ -14,7 +20,7 @@ pr-web-combination =
         [one] { $count } Karte
        *[other] { $count } Karten
     }.
-pr-web-new = Platz für eine neue Kombination
+pr-web-new = Neu: Platz für noch eine Kombination
 pr-web-new-short = neu
 
 ## Die Bank
@@ -38,7 +44,7 @@ pr-web-end = Zug beenden
 pr-web-cancel = Abbrechen
 # $there ist die Karte, auf die getippt wurde.
 pr-web-put-to = { $card } hierher legen, zu Kombination { $number } ({ $there })
-pr-web-put-new = Mit { $card } eine neue Kombination beginnen
+pr-web-put-new = Neu: mit { $card } eine Kombination beginnen
 pr-web-where =
     { $count ->
         [one] { $card }: Tipp an, wohin sie soll, oder wähl mehr.
@@ -74,7 +80,6 @@ pr-web-fault-short =
 pr-web-hint = Tipp
 pr-web-follow = So machen
 pr-web-hint-free = Leg { $card } an die Stelle des Jokers in Kombination { $number }.
-pr-web-hint-take-back = Du hast schon angefangen zu bauen. Nimm alle Schritte zurück, und frag dann noch einmal.
 
 ## Runden und Ende
 

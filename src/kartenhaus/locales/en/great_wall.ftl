@@ -88,12 +88,12 @@ gw-action-is-a-must = Before you end your turn, play an action card, or discard 
 ## Refusals: photos
 
 gw-photo-moment = No photos right now: wait until the card has been placed.
-gw-photo-not-yours = { $composition } is neither in your hand nor among the open compositions.
-gw-photo-open = { $composition } is an open composition: you can photograph it in your own turn.
-gw-photo-wrong = { $composition } does not stand on the wall like that. Its cards have to lie side by side, in exactly this order from left to right.
-gw-photo-rickshaw = A rickshaw is blocking the view of { $composition }. Wait until it has rolled on.
-gw-photo-dragon = The dragon in { $composition } is not in order: it needs its head on the left, its tail on the right and, if it has three parts, its middle between them.
-gw-photo-spoiled = Somebody was faster: { $composition } no longer stands on the wall.
+gw-photo-not-yours = “{ $composition }” is neither in your hand nor among the open compositions.
+gw-photo-open = “{ $composition }” is an open composition: you can photograph it in your own turn.
+gw-photo-wrong = “{ $composition }” does not stand on the wall like that. Its cards have to lie side by side, in exactly this order from left to right.
+gw-photo-rickshaw = A rickshaw is blocking the view of “{ $composition }”. Wait until it has rolled on.
+gw-photo-dragon = The dragon in “{ $composition }” is not in order: it needs its head on the left, its tail on the right and, if it has three parts, its middle between them.
+gw-photo-spoiled = Somebody was faster: “{ $composition }” no longer stands on the wall.
 
 ## Refusals: texts and decks
 

@@ -51,10 +51,10 @@ pr-stack-empty = Stack { $stack } is used up. Draw from another one.
 ## Refusals: laying and rebuilding
 
 pr-no-such-card = There is no such card in this game.
-pr-not-on-rack = { $card } is not on your rack.
-pr-not-on-table = { $card } does not lie on the table.
+pr-not-on-rack = “{ $card }” is not on your rack.
+pr-not-on-table = “{ $card }” does not lie on the table.
 pr-no-combination = There is no combination { $combination } on the table.
-pr-lies-there = { $card } already lies in combination { $combination }. Choose another one for it.
+pr-lies-there = “{ $card }” already lies in combination { $combination }. Choose another one for it.
 pr-first-from-rack = Your first combination of the round comes from your own rack alone. Lay it first; then you may lay cards off to what the others have laid.
 pr-first-before-rebuilding = You may rebuild as soon as you have laid a first combination of your own in this round.
 pr-too-many-steps = You have made { $most } steps in this turn, and that is the limit. Take steps back if you need to, then end your turn.
@@ -78,10 +78,10 @@ pr-first-before-joker = You may free a joker as soon as you have laid a first co
 pr-only-a-photo = Only a photo can take the place of a joker.
 pr-no-joker-there = There is no joker to free in combination { $combination }.
 pr-joker-laid-now = The joker in combination { $combination } was laid in this turn. You can only take that step back.
-pr-photo-not-at-hand = { $card } is neither on your rack nor on the table.
-pr-does-not-belong = { $card } does not belong in combination { $combination }, so it cannot take the joker’s place.
-pr-not-new-there = { $card } is not new to combination { $combination }. The photo for a joker comes from your rack or from another combination.
-pr-photo-settled = { $card } has taken a joker’s place in this turn and stays there until the turn ends.
+pr-photo-not-at-hand = “{ $card }” is neither on your rack nor on the table.
+pr-does-not-belong = “{ $card }” does not belong in combination { $combination }, so it cannot take the joker’s place.
+pr-not-new-there = “{ $card }” is not new to combination { $combination }. The photo for a joker comes from your rack or from another combination.
+pr-photo-settled = “{ $card }” has taken a joker’s place in this turn and stays there until the turn ends.
 
 ## Refusals: texts and decks
 

@@ -62,7 +62,14 @@ pr-hint-out =
 pr-hint-nothing = There is nothing you can lay in this turn.
 pr-hint-more = (“hint” again shows the next step.)
 pr-hint-draw-first = First draw a card, then ask again.
-pr-hint-take-back = You have begun to build. Take all steps back (back all), then ask again.
+pr-hint-take-back =
+    { $count ->
+        [0] Nothing can be laid in this turn. Take all steps back.
+        [one] Take all steps back: from there you can lay { $count } card.
+       *[other] Take all steps back: from there you can lay { $count } cards.
+    }
+pr-hint-mend = Nothing more needs to be laid, only the table put right.
+pr-hint-done = You have laid all there is to lay. End your turn.
 
 pr-event-round-began =
     Round { $number } begins. { $you ->

@@ -3,7 +3,13 @@
 ## The table
 
 pr-web-stacks = Stacks to draw from
-pr-web-stack-empty = Stack { $stack } is used up
+# The number printed on the stack is part of its name.
+pr-web-draw =
+    { $count ->
+        [0] Stack { $stack }: { $count } cards, used up
+        [one] Draw from stack { $stack }: { $count } card
+       *[other] Draw from stack { $stack }: { $count } cards
+    }
 pr-web-empty = Nothing has been laid yet.
 # $kind is a city, a category, or "none".
 pr-web-combination =
@@ -14,7 +20,7 @@ pr-web-combination =
         [one] { $count } card
        *[other] { $count } cards
     }.
-pr-web-new = Place for a new combination
+pr-web-new = New: place for another combination
 pr-web-new-short = new
 
 ## The rack
@@ -38,7 +44,7 @@ pr-web-end = End turn
 pr-web-cancel = Cancel
 # $there is the card that was tapped.
 pr-web-put-to = Put { $card } here, to combination { $number } ({ $there })
-pr-web-put-new = Begin a new combination with { $card }
+pr-web-put-new = New: begin a combination with { $card }
 pr-web-where =
     { $count ->
         [one] { $card }: tap where it goes, or pick more.
@@ -74,7 +80,6 @@ pr-web-fault-short =
 pr-web-hint = Hint
 pr-web-follow = Do it
 pr-web-hint-free = Put { $card } in the joker’s place in combination { $number }.
-pr-web-hint-take-back = You have begun to build. Take all steps back, then ask again.
 
 ## Rounds and the end
 

@@ -88,12 +88,12 @@ gw-action-is-a-must = Avant de terminer votre tour, jouez une carte Action, ou d
 ## Refus : photos
 
 gw-photo-moment = Pas de photo pour l’instant : attendez que la carte soit posée.
-gw-photo-not-yours = { $composition } n’est ni dans votre main ni parmi les compositions visibles.
-gw-photo-open = { $composition } est une composition visible : vous pourrez la photographier pendant votre tour.
-gw-photo-wrong = { $composition } ne se trouve pas ainsi sur la muraille. Ses cartes doivent se suivre côte à côte, de gauche à droite, exactement dans cet ordre.
-gw-photo-rickshaw = Un pousse-pousse cache la vue sur { $composition }. Attendez qu’il ait avancé.
-gw-photo-dragon = Le dragon de { $composition } n’est pas dans l’ordre : il lui faut la tête à gauche, la queue à droite et, s’il a trois parties, le corps entre les deux.
-gw-photo-spoiled = Quelqu’un a été plus rapide : { $composition } n’est plus sur la muraille.
+gw-photo-not-yours = « { $composition } » n’est ni dans votre main ni parmi les compositions visibles.
+gw-photo-open = « { $composition } » est une composition visible : vous pourrez la photographier pendant votre tour.
+gw-photo-wrong = « { $composition } » ne se trouve pas ainsi sur la muraille. Ses cartes doivent se suivre côte à côte, de gauche à droite, exactement dans cet ordre.
+gw-photo-rickshaw = Un pousse-pousse cache la vue sur « { $composition } ». Attendez qu’il ait avancé.
+gw-photo-dragon = Le dragon de « { $composition } » n’est pas dans l’ordre : il lui faut la tête à gauche, la queue à droite et, s’il a trois parties, le corps entre les deux.
+gw-photo-spoiled = Quelqu’un a été plus rapide : « { $composition } » n’est plus sur la muraille.
 
 ## Refus : textes et jeux de cartes
 

@@ -51,10 +51,10 @@ pr-stack-empty = La pile { $stack } est épuisée. Piochez sur une autre.
 ## Refus : poser et réarranger
 
 pr-no-such-card = Cette carte n’existe pas dans ce jeu.
-pr-not-on-rack = { $card } n’est pas sur votre chevalet.
-pr-not-on-table = { $card } n’est pas sur la table.
+pr-not-on-rack = « { $card } » n’est pas sur votre chevalet.
+pr-not-on-table = « { $card } » n’est pas sur la table.
 pr-no-combination = Il n’y a pas de combinaison { $combination } sur la table.
-pr-lies-there = { $card } se trouve déjà dans la combinaison { $combination }. Choisissez-en une autre.
+pr-lies-there = « { $card } » se trouve déjà dans la combinaison { $combination }. Choisissez-en une autre.
 pr-first-from-rack = Votre première combinaison de la manche vient de votre seul chevalet. Posez-la d’abord ; ensuite, vous pourrez compléter celles des autres.
 pr-first-before-rebuilding = Vous pourrez réarranger la table dès que vous aurez posé une première combinaison à vous dans cette manche.
 pr-too-many-steps = Vous avez déjà fait { $most } gestes pendant ce tour, et c’est la limite. Annulez-en au besoin, puis terminez votre tour.
@@ -78,10 +78,10 @@ pr-first-before-joker = Vous pourrez libérer un joker dès que vous aurez posé
 pr-only-a-photo = Seule une photo peut prendre la place d’un joker.
 pr-no-joker-there = Il n’y a pas de joker à libérer dans la combinaison { $combination }.
 pr-joker-laid-now = Le joker de la combinaison { $combination } a été posé pendant ce tour. Vous ne pouvez qu’annuler ce geste.
-pr-photo-not-at-hand = { $card } n’est ni sur votre chevalet ni sur la table.
-pr-does-not-belong = { $card } n’a pas sa place dans la combinaison { $combination } et ne peut donc pas y remplacer le joker.
-pr-not-new-there = { $card } n’est pas nouvelle dans la combinaison { $combination }. La photo qui remplace un joker vient de votre chevalet ou d’une autre combinaison.
-pr-photo-settled = { $card } a pris la place d’un joker pendant ce tour et y reste jusqu’à la fin du tour.
+pr-photo-not-at-hand = « { $card } » n’est ni sur votre chevalet ni sur la table.
+pr-does-not-belong = « { $card } » n’a pas sa place dans la combinaison { $combination } et ne peut donc pas y remplacer le joker.
+pr-not-new-there = « { $card } » n’est pas nouvelle dans la combinaison { $combination }. La photo qui remplace un joker vient de votre chevalet ou d’une autre combinaison.
+pr-photo-settled = « { $card } » a pris la place d’un joker pendant ce tour et y reste jusqu’à la fin du tour.
 
 ## Refus : textes et fichiers de cartes
 

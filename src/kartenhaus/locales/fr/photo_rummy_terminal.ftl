@@ -62,7 +62,14 @@ pr-hint-out =
 pr-hint-nothing = Vous ne pouvez rien poser à ce tour.
 pr-hint-more = (« indice » encore une fois montre le geste suivant.)
 pr-hint-draw-first = Piochez d’abord une carte, puis redemandez.
-pr-hint-take-back = Vous avez déjà commencé. Annulez tous vos gestes (back all), puis redemandez.
+pr-hint-take-back =
+    { $count ->
+        [0] Rien ne peut être posé à ce tour. Annulez tous vos gestes.
+        [one] Annulez tous vos gestes : de là, vous pouvez poser { $count } carte.
+       *[other] Annulez tous vos gestes : de là, vous pouvez poser { $count } cartes.
+    }
+pr-hint-mend = Plus rien à poser : il reste à remettre la table en ordre.
+pr-hint-done = Vous avez posé tout ce qui pouvait l’être. Terminez votre tour.
 
 pr-event-round-began =
     La manche { $number } commence. { $you ->

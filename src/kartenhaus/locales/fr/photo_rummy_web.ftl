@@ -3,7 +3,13 @@
 ## La table
 
 pr-web-stacks = Les piles où piocher
-pr-web-stack-empty = La pile { $stack } est épuisée
+# Le nombre imprimé sur la pile fait partie de son nom.
+pr-web-draw =
+    { $count ->
+        [0] Pile { $stack } : { $count } carte, épuisée
+        [one] Piocher sur la pile { $stack } : { $count } carte
+       *[other] Piocher sur la pile { $stack } : { $count } cartes
+    }
 pr-web-empty = Rien n’a encore été posé.
 # $kind est une ville, une catégorie ou "none".
 pr-web-combination =
@@ -14,7 +20,7 @@ pr-web-combination =
         [one] { $count } carte
        *[other] { $count } cartes
     }.
-pr-web-new = Place pour une nouvelle combinaison
+pr-web-new = Neuve : place pour une autre combinaison
 pr-web-new-short = neuve
 
 ## Le chevalet
@@ -38,7 +44,7 @@ pr-web-end = Fin du tour
 pr-web-cancel = Annuler
 # $there est la carte touchée.
 pr-web-put-to = Poser ici { $card }, sur la combinaison { $number } ({ $there })
-pr-web-put-new = Commencer une nouvelle combinaison avec { $card }
+pr-web-put-new = Neuve : commencer une combinaison avec { $card }
 pr-web-where =
     { $count ->
         [one] { $card } : touchez sa destination, ou ajoutez-en.
@@ -74,7 +80,6 @@ pr-web-fault-short =
 pr-web-hint = Indice
 pr-web-follow = Le faire
 pr-web-hint-free = Mettez { $card } à la place du joker de la combinaison { $number }.
-pr-web-hint-take-back = Vous avez déjà commencé. Annulez tous vos gestes, puis redemandez.
 
 ## Les manches et la fin
 
