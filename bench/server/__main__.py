@@ -14,6 +14,8 @@ from __future__ import annotations
 
 import argparse
 import os
+import platform
+import sqlite3
 import sys
 import time
 
@@ -51,6 +53,7 @@ def main() -> None:
     loads = [Load(tables, think) for think in PACES for tables in numbers]
     os.sched_setaffinity(0, {LOAD_CORE})
 
+    print(f"Python {platform.python_version()}, SQLite {sqlite3.sqlite_version}")
     results: dict[Load, dict[str, Result]] = {}
     began = time.monotonic()
     failed = False

@@ -46,6 +46,10 @@ class Game(ABC, Generic[S, M, V, O]):
     # The IDs of all rules, in the order of the rules text.
     rule_ids: tuple[str, ...]
     option_fields: tuple[Field, ...]
+    # The dataclasses that `view` and `own` answer with, and those of their fields that hold moves.
+    view_kind: type
+    own_kind: type
+    move_fields: tuple[str, ...] = ("legal_moves",)
 
     @abstractmethod
     def options(self, raw: Mapping[str, object], seats: int) -> O | Refused:

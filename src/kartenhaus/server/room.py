@@ -153,12 +153,12 @@ class Room:
     def _show(self, show: Show) -> None:
         update = self._showing.update(self.table, show.version, show.events)
         self.house.metrics.updates += 1
+        same = frame(TEXT, update.to_all()) if update.is_public else b""
         for person, viewers in self.viewers.items():
-            if not update.concerns(person):
-                continue
-            whole = frame(TEXT, update.message(person))
-            for viewer in viewers:
-                self._post(viewer, whole)
+            whole = frame(TEXT, update.message(person)) if update.has_own(person) else same
+            if whole:
+                for viewer in viewers:
+                    self._post(viewer, whole)
         self._history.append((self._shown, update))
         self._history_size += _size(update)
         self._shown = show.version

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import fields, is_dataclass
+from dataclasses import fields
 from functools import cache
 from operator import attrgetter
-from types import NoneType
-from typing import Any, Final, TypeAlias, cast, get_args, get_type_hints
+from typing import Any, Final, TypeAlias, cast, get_type_hints
 
 import msgspec
 
@@ -30,7 +29,7 @@ class Fields:
         self.kind = kind
         self.names = tuple(names)
         self.game = game
-        self.moves = frozenset(name for name in names if _holds_moves(hints[name]))
+        self.moves = frozenset(name for name in names if game is not None and name in game.move_fields)
         self.types: dict[str, Any] = {
             name: tuple[str, ...] if name in self.moves else hints[name] for name in self.names
         }
@@ -87,31 +86,14 @@ class Fields:
         return b"{" + b",".join(changed) + b"}"
 
 
-def _holds_moves(hint: object) -> bool:
-    """Whether this is the type of a sequence of moves, such as tuple[PlaceCard | EndTurn, ...]."""
-    return all(
-        isinstance(kind, type) and issubclass(kind, Move)
-        for entry in (get_args(hint) or (NoneType,))
-        if entry is not Ellipsis
-        for kind in (get_args(entry) or (entry,))
-    )
-
-
 class GameFields:
     """How one game's views are written: what everybody sees, and the part that is a seat's own."""
 
     def __init__(self, game: AnyGame) -> None:
-        view = _answer(game.view)
-        own = _answer(game.own)
+        view, own = game.view_kind, game.own_kind
         own_names = [field.name for field in fields(own)]
         self.shared = Fields(view, [field.name for field in fields(view) if field.name not in own_names], game)
         self.own = Fields(own, own_names, game)
-
-
-def _answer(function: Callable[..., Any]) -> Any:
-    kind = get_type_hints(function)["return"]
-    assert is_dataclass(kind), kind
-    return kind
 
 
 @cache

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import fields
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from kartenhaus.engine import Event, Secret
 from kartenhaus.table import OwnShown, Table, TableShown
@@ -33,7 +33,15 @@ class Update(NamedTuple):
     def concerns(self, person: Person) -> bool:
         """Whether there is anything new to this person. Who is told that nothing has changed knows that something has
         changed for somebody else."""
-        return self.is_public or self.own[person] != _NO_MORE
+        return self.is_public or self.has_own(person)
+
+    def has_own(self, person: Person) -> bool:
+        """Whether there is something new to this person alone."""
+        return self.own[person] is not _NO_MORE
+
+    def to_all(self) -> bytes:
+        """The message to those for whom there is nothing of their own in it."""
+        return self.shared + _NO_MORE
 
     def message(self, person: Person) -> bytes:
         return self.shared + self.own[person]
@@ -45,7 +53,7 @@ class _Own(NamedTuple):
 
     shown: OwnShown
     table: Values
-    part: object
+    part: Any
     game: Values
 
 
@@ -130,7 +138,7 @@ class Showing:
             changes = self._fields.own.changes(before.game, now.game)
             if changes:
                 written += b',"own":' + changes
-        return written + _NO_MORE
+        return written + _NO_MORE if written else _NO_MORE
 
     def _game_values(self, table: Table) -> Values:
         if table.state is None:

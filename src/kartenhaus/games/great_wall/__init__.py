@@ -42,6 +42,13 @@ RULE_IDS: Final = (
 # fmt: on
 
 
+# By number of seats and the seat on turn: all seats from there on.
+_CLOCKWISE: Final = {
+    seats: [tuple((first + step) % seats for step in range(seats)) for first in range(seats)]
+    for seats in range(FEWEST_SEATS, MOST_SEATS + 1)
+}
+
+
 class GreatWall(Game[State, GreatWallMove, View, Options]):
     name = "great-wall"
     rules_version = 1
@@ -53,6 +60,8 @@ class GreatWall(Game[State, GreatWallMove, View, Options]):
         DeckText(rule="GW-C5"),
         WholeNumber("camera_lock", 0, 10, 3, rule="GW-P8"),
     )
+    view_kind: type = View
+    own_kind: type = Own
 
     def options(self, raw: Mapping[str, object], seats: int) -> Options | Refused:
         chosen = read_options(self.option_fields, raw, seats)
@@ -78,7 +87,7 @@ class GreatWall(Game[State, GreatWallMove, View, Options]):
             return ()
         if not at_rest(state):
             return (state.active,)
-        return tuple((state.active + step) % state.seats for step in range(state.seats))
+        return _CLOCKWISE[state.seats][state.active]
 
     def legal_moves(self, state: State, seat: Seat) -> list[GreatWallMove]:
         require_seat(seat, state.seats)

@@ -50,6 +50,9 @@ class MonsterRoll(Game[State, MonsterRollMove, View, Options]):
         DeckText(rule="MR-C5"),
         Flag("turn_cards", default=False, rule="MR-C4"),
     )
+    view_kind: type = View
+    own_kind: type = Own
+    move_fields: tuple[str, ...] = ("legal_moves", "steps")
 
     def options(self, raw: Mapping[str, object], seats: int) -> Options | Refused:
         chosen = read_options(self.option_fields, raw, seats)

@@ -53,6 +53,8 @@ class PhotoRummy(Game[State, PhotoRummyMove, View, Options]):
         Beginner(rule="PR-S4"),
         DeckText(rule="PR-C1"),
     )
+    view_kind: type = View
+    own_kind: type = Own
 
     def options(self, raw: Mapping[str, object], seats: int) -> Options | Refused:
         chosen = read_options(self.option_fields, raw, seats)
