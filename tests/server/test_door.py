@@ -76,6 +76,15 @@ def test_every_answer_is_safe(path: str, port: int) -> None:
     assert headers["referrer-policy"] == "no-referrer"
 
 
+def test_whoever_asks_for_the_head_alone_gets_it(port: int) -> None:
+    with httpx.Client(base_url=f"http://127.0.0.1:{port}") as client:
+        for path in ("/health", "/", "/api/me"):
+            head, whole = client.head(path), client.get(path)
+            assert (head.status_code, head.content) == (200, b"")
+            assert head.headers["content-type"] == whole.headers["content-type"]
+        assert client.head("/nowhere.txt").status_code == 404
+
+
 def test_health_metrics_and_openapi(port: int) -> None:
     with httpx.Client(base_url=f"http://127.0.0.1:{port}") as client:
         assert client.get("/health").json()["status"] == "up"

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from kartenhaus.catalog import GAMES
+from kartenhaus.engine import Refused
 from kartenhaus.table import Settings
 from kartenhaus.table.commands import (
     Arrived,
@@ -22,7 +23,7 @@ from kartenhaus.table.commands import (
     Sit,
 )
 from kartenhaus.table.facts import MoveMade, SeatMinded, SeatReturned, TurnTimedOut
-from tests.support import known_bot
+from tests.support import known_bot, rng
 from tests.table.house import House, people, person_at, playing
 
 MINUTE = 60_000
@@ -128,6 +129,20 @@ def test_whoever_moves_in_time_starts_counting_anew(game: str) -> None:
     house.agree(MakeMove, "ada", house.table.version, any_step(house, "ada"))
     house.run(MINUTE)
     assert minded(house, 0) == ""
+
+
+def test_whoever_ends_a_round_and_begins_the_next_has_a_whole_turn_for_it() -> None:
+    house = timed("photo-rummy")
+    rummy = house.table.game
+    state = rummy.read_position(
+        "seats=2 turn=0 began=1 phase=play opened=0 table=Fc,Fs,Ft rack0=Fl", rummy.options({}, 2), rng("deal")
+    )
+    assert not isinstance(state, Refused), state
+    house.table._ledger.state = state
+    house.run(MINUTE // 2)
+    house.agree(MakeMove, "ada", house.table.version, "lay Fl 1")
+    assert (len(state.rounds), on_turn(house)) == (1, 0)
+    assert house.table.shown().turn_ends == house.now + MINUTE
 
 
 def test_nobody_moves_into_a_turn_that_a_bot_finishes() -> None:

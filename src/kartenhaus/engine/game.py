@@ -117,6 +117,11 @@ class Game(ABC, Generic[S, M, V, O]):
     def read_position(self, text: str, options: O, rng: Rng) -> S | Refused:
         """The position a text means. What it leaves out is dealt from the cards that remain, by the Rng."""
 
+    def turn(self, state: S) -> object:
+        """What stays the same for as long as a turn lasts, and is another in the next; None at the end."""
+        actors = self.actors(state)
+        return actors[0] if actors else None
+
     def timeout_moves(self, state: S) -> list[M]:
         """The moves that the rules make for a seat on turn whose time has run out; empty where they say nothing."""
         return []

@@ -113,6 +113,9 @@ class Door:
                 secret = new_secret()
                 scope["person"] = person_of(secret, guest_number)
                 extra.append((b"set-cookie", cookie_for(secret, known.https).encode()))
+            if scope["method"] == "HEAD":
+                # Answered as a GET is; the server leaves the body away.
+                scope = {**scope, "method": "GET"}
             await self._app(scope, receive, send_safely)
 
     async def _turn_away(self, send: Send, status: int, code: str) -> None:

@@ -58,7 +58,7 @@ class Ledger:
     __slots__ = (
         "camera_locked", "chat", "chosen", "commitment", "covered", "done", "game", "game_number", "host", "kept",
         "last_at", "moves", "on_turn", "opened_at", "options", "pause_asked", "paused_at", "phase", "places", "race",
-        "rematch_asked", "root", "said_at", "secret", "seed", "settings", "shared", "state", "turn_began",
+        "rematch_asked", "root", "said_at", "secret", "seed", "settings", "shared", "state", "turn", "turn_began",
         "turn_credit",
     )  # fmt: skip
 
@@ -94,6 +94,8 @@ class Ledger:
         self.chosen: Any = None
         # How many moves have been made in this game.
         self.moves: int = 0
+        # The turn under way, as the game tells one from the next, and whose it is.
+        self.turn: object = None
         self.on_turn: Seat | None = None
         # When the turn began, and how much of the time since then is not counted.
         self.turn_began: int = 0
@@ -283,15 +285,16 @@ class Ledger:
     def _moved(self, at: int) -> None:
         self.moves += 1
         self._turn_moved(at)
-        if not self.game.actors(self.state):
+        if self.turn is None:
             self.phase = OVER
 
     def _turn_moved(self, at: int) -> None:
-        """The turn clock begins again whenever another seat is on turn."""
-        actors = self.game.actors(self.state)
-        seat = actors[0] if actors else None
-        if seat != self.on_turn:
-            self.on_turn = seat
+        """The turn clock begins again with every turn."""
+        turn = self.game.turn(self.state)
+        if turn != self.turn:
+            self.turn = turn
+            actors = self.game.actors(self.state)
+            self.on_turn = actors[0] if actors else None
             self._begin_turn(at)
 
     def _begin_turn(self, at: int) -> None:

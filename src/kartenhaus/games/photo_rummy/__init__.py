@@ -77,6 +77,10 @@ class PhotoRummy(Game[State, PhotoRummyMove, View, Options]):
         """PR-T0: the player on turn alone."""
         return () if state.phase == OVER else (state.active,)
 
+    def turn(self, state: State) -> object:
+        """PR-S4: whoever ends a round may be the one to begin the next."""
+        return None if state.phase == OVER else (len(state.rounds), state.active)
+
     def legal_moves(self, state: State, seat: Seat) -> list[PhotoRummyMove]:
         require_seat(seat, state.seats)
         return rules.legal_moves(state, seat)
