@@ -38,6 +38,8 @@ class Desk:
         self._events: list[Event] = []
         self._answers: list[Answer] = []
         self._touched = False
+        # When the next thing falls due.
+        self._wake_at: int | None = None
         # Counts whatever changes how the table looks, other than moves and calls.
         self._lasting = 0
 

@@ -31,8 +31,7 @@ class Play(Clock):
 
     def wake_at(self) -> int | None:
         """When the next Tick is wanted; None: not before the next command."""
-        agenda = self._agenda()
-        return min(agenda)[0] if agenda else None
+        return self._wake_at
 
     def _agenda(self) -> list[tuple[int, int]]:
         """What falls due, each with its moment."""
@@ -60,10 +59,16 @@ class Play(Clock):
 
     def _advance(self) -> None:
         """Does all that has fallen due, the earliest first."""
+        what = self._look_ahead()
+        while self._wake_at is not None and self._wake_at <= self._now:
+            self._do(what)
+            what = self._look_ahead()
+
+    def _look_ahead(self) -> int:
+        """What falls due next. It stays so until the next command."""
         agenda = self._agenda()
-        while agenda and min(agenda)[0] <= self._now:
-            self._do(min(agenda)[1])
-            agenda = self._agenda()
+        self._wake_at, what = min(agenda) if agenda else (None, -1)
+        return what
 
     def _do(self, what: int) -> None:
         if what == _BOT:

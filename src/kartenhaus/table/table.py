@@ -56,7 +56,8 @@ class Table(Showing):
 
     def handle(self, command: Command, now: int) -> list[Effect]:
         self._now = max(now, self._now)
-        self._advance()
+        if self._wake_at is not None and self._wake_at <= self._now:
+            self._advance()
         if not self._was_done(command):
             self._take(command)
         self._advance()
@@ -215,6 +216,7 @@ class Table(Showing):
         self._presence.expect(opened.person, opened.at)
         self._facts.append(opened)
         self._answer(Command(opened.person, opened.id))
+        self._look_ahead()
         return self._leave_desk()
 
     def come_back(self) -> list[Effect]:
@@ -234,4 +236,5 @@ class Table(Showing):
         elif ledger.phase == PAUSED:
             self._changed_at = self._next_version()
         self._touch()
+        self._look_ahead()
         return self._leave_desk()
