@@ -41,14 +41,24 @@ class Guest:
         self.context = context
         self.house = house
         self.complaints: list[str] = []
-        self.page: Page = context.new_page()
-        self.page.set_default_timeout(PATIENCE)
-        self.page.on("console", self._hear)
-        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page: Page = self._open_tab()
+
+    def _open_tab(self) -> Page:
+        page = self.context.new_page()
+        page.set_default_timeout(PATIENCE)
+        page.on("console", self._hear)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        return page
 
     def _hear(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
             self.complaints.append(f"{message.text} ({message.location.get('url', '')})")
+
+    def another_tab(self, address: str) -> Page:
+        """The same person looks at this address as well."""
+        page = self._open_tab()
+        page.goto(address)
+        return page
 
     def go(self, path: str = "/") -> None:
         self.page.goto(self.house + path)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.finger import play
 from tests.browser.guest import DESKTOP, Guest, guest
@@ -47,6 +47,10 @@ def test_two_browsers_play_at_one_table(browser: Browser, house: str) -> None:
         expect(log).not_to_contain_text("Bob")
 
 
+def cards_left(page: Page) -> Locator:
+    return page.locator("[data-board] button:has([data-place=deck]) b")
+
+
 def test_reload_and_another_language_in_mid_game(browser: Browser, house: str) -> None:
     game = "Monster Roll"
     with guest(browser, house) as someone:
@@ -55,15 +59,61 @@ def test_reload_and_another_language_in_mid_game(browser: Browser, house: str) -
         someone.button("Play now", someone.tile(game)).tap()
         play(someone, game, until=lambda taps: taps >= 6 and my_turn(someone))
         before = page.locator("[data-board]").inner_html()
+        someone.button("Log and chat").tap()
+        told = page.get_by_role("log").inner_text()
         page.reload()
         page.locator(".expected.mine").wait_for()
         hands = page.locator("[data-hand]")
         assert hands.count() == before.count("data-hand")
+        # Whoever comes back reads what happened before.
+        someone.button("Log and chat").tap()
+        expect(page.get_by_role("log")).to_have_text(told, use_inner_text=True)
+        page.keyboard.press("Escape")
         page.get_by_role("button", name="Menu").tap()
         page.get_by_role("radio", name="DE").filter(visible=True).tap()
         expect(page.get_by_role("heading", name="Menü")).to_be_visible()
         page.get_by_role("button", name="Schließen").first.tap()
         expect(page.get_by_role("button", name="Zug beenden")).to_be_visible()
+
+
+def test_the_network_is_cut_and_comes_back(browser: Browser, house: str) -> None:
+    game = "Monster Roll"
+    with guest(browser, house) as someone:
+        page = someone.page
+        someone.go()
+        someone.button("Play now", someone.tile(game)).tap()
+        play(someone, game, until=lambda taps: taps >= 5 and my_turn(someone))
+        expected, left = page.locator(".expected").inner_text(), cards_left(page).inner_text()
+        someone.context.set_offline(True)
+        expect(page.get_by_text("The connection is lost")).to_be_visible()
+        # Nothing can be chosen that could not be sent.
+        expect(page.locator("[data-board] button.lit")).to_have_count(0)
+        someone.context.set_offline(False)
+        expect(page.get_by_text("The connection is lost")).to_have_count(0)
+        expect(page.locator(".expected.mine")).to_have_text(expected, use_inner_text=True)
+        expect(cards_left(page)).to_have_text(left)
+        play(someone, game, until=lambda taps: taps >= 5)
+        # The browser itself complains of every attempt that fails.
+        someone.complaints[:] = [said for said in someone.complaints if "ERR_INTERNET_DISCONNECTED" not in said]
+
+
+def test_two_tabs_of_one_player(browser: Browser, house: str) -> None:
+    game = "Monster Roll"
+    with guest(browser, house) as someone:
+        first = someone.page
+        someone.go()
+        someone.button("Play now", someone.tile(game)).tap()
+        play(someone, game, until=lambda taps: taps >= 3 and my_turn(someone))
+        second = someone.another_tab(first.url)
+        for here, there in ((first, second), (second, first)):
+            here.bring_to_front()
+            someone.page = here
+            # A turn of one's own in either tab; the other one follows.
+            play(someone, game, stop=OTHERS_TURN)
+            play(someone, game, until=lambda _: my_turn(someone))
+            expect(there.locator(".expected.mine")).to_be_visible()
+            expect(cards_left(there)).to_have_text(cards_left(here).inner_text())
+            expect(there.locator("[data-hand]")).to_have_count(here.locator("[data-hand]").count())
 
 
 def test_the_server_goes_away_and_comes_back(browser: Browser, tmp_path: Path) -> None:

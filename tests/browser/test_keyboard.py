@@ -1,36 +1,74 @@
-"""A few turns without touching anything but keys."""
+"""A whole game without touching anything but keys."""
 
 from __future__ import annotations
 
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, expect
 
+from tests.browser.finger import END
 from tests.browser.guest import DESKTOP, guest
+from tests.browser.small_deck import bring_small_deck
+
+# Which key leads to what is wanted; none: it has the focus.
+TOWARDS = """(looks) => {
+  const here = document.activeElement;
+  const wanted = [...document.querySelectorAll(looks)].filter((one) => one.checkVisibility());
+  if (wanted.length === 0 || wanted.includes(here)) return wanted.length ? '' : null;
+  return here.compareDocumentPosition(wanted[0]) & Node.DOCUMENT_POSITION_PRECEDING ? 'Shift+Tab' : 'Tab';
+}"""
+# More than there are on any page.
+MOST_PRESSES = 80
+
+DECK = "[data-board] button.lit:has([data-place=deck])"
+CARD = "[data-board] button.movable"
+END_TURN = "[data-place=turn] button.main:enabled"
 
 
-def test_turns_of_monster_roll_by_keyboard(browser: Browser, house: str) -> None:
+def reach(page: Page, looks: str) -> bool:
+    """Presses Tab until it has the focus; whether it does: what is on its way may be gone meanwhile."""
+    for _ in range(MOST_PRESSES):
+        key = page.evaluate(TOWARDS, looks)
+        if not key:
+            return key is not None
+        page.keyboard.press(key)
+    raise AssertionError(f"no key leads to {looks}")
+
+
+def press(page: Page, looks: str) -> None:
+    if reach(page, looks):
+        page.keyboard.press("Enter")
+
+
+def test_a_whole_game_of_monster_roll_by_keyboard(browser: Browser, house: str) -> None:
+    tile = "article[aria-label='Monster Roll']"
     with guest(browser, house, DESKTOP) as someone:
         page = someone.page
+        bring_small_deck(someone)
         someone.go()
-        someone.button("Play now", someone.tile("Monster Roll")).focus()
-        page.keyboard.press("Enter")
-        tip = page.get_by_role("button", name="No more tips")
-        tip.focus()
-        page.keyboard.press("Enter")
-        deck = page.locator("[data-board] button.lit:has([data-place=deck])")
-        end = page.locator("[data-place=turn] button.main:enabled")
-        card = page.locator("[data-board] button.movable")
-        spot = page.locator("[data-board] button[data-drop]")
-        turns = 0
-        while turns < 2:
-            deck.or_(end).or_(card).first.wait_for()
-            if end.count():
-                end.focus()
-                turns += 1
-            elif deck.count():
-                deck.focus()
-            else:
-                card.first.focus()
+        page.locator(tile).wait_for()
+        press(page, f"{tile} summary")
+        press(page, f"{tile} button[aria-label=Less]")
+        press(page, f"{tile} button.main")
+        page.locator("[role=status] button.quiet").wait_for()
+        press(page, "[role=status] button.quiet")
+        expect(page.locator("[role=status] button.quiet")).to_have_count(0)
+        something = page.locator(f"{DECK}, {CARD}, {END_TURN}, {END}").filter(visible=True).first
+        laid = 0
+        while True:
+            something.wait_for()
+            if page.locator(END).count():
+                break
+            if page.locator(END_TURN).count():
+                press(page, END_TURN)
+            elif page.locator(DECK).count():
+                press(page, DECK)
+            elif reach(page, CARD):
                 page.keyboard.press("Enter")
-                spot.first.focus()
-            page.keyboard.press("Enter")
-        expect(page.get_by_role("log")).to_contain_text("You lay")
+                # From a card that is picked an arrow leads to where it can go.
+                page.keyboard.press("ArrowUp")
+                page.keyboard.press("Enter")
+                laid += 1
+        assert laid > 2
+        expect(page.locator("dialog[open] ol li")).to_have_count(2)
+        # The sheet has the focus, and keys lead on from there.
+        press(page, "dialog[open] .row button:last-child")
+        expect(page.get_by_role("heading", name="What shall we play?")).to_be_visible()

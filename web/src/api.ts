@@ -98,4 +98,14 @@ export const tableShown = (table: string): Promise<Reply<TableShown>> => ask(`ta
 export const hintAt = (table: string, version: number, guest: number): Promise<Reply<Hint>> =>
   ask(`tables/${part(table)}/hint?version=${version}${guest > 0 ? `&as=${guest}` : ''}`);
 
+/** Where friends reach this house: the address of this page, or for whoever sits in front of the server, its address in
+ * the network. */
+export async function originForFriends(): Promise<string> {
+  const reply = await ask<{ nearby: string }>('me');
+  if (!reply.ok || !reply.value.nearby) return location.origin;
+  const address = new URL(location.origin);
+  address.hostname = reply.value.nearby;
+  return address.origin;
+}
+
 export const logAddress = (table: string, number: number): string => `/api/tables/${part(table)}/games/${number}`;

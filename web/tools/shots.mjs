@@ -5,7 +5,7 @@ import { chromium } from 'playwright-core';
 import { preview } from 'vite';
 
 const [folder = 'shots', ...wanted] = process.argv.slice(2);
-const games = wanted.length > 0 ? wanted : ['great_wall', 'monster_roll', 'photo_rummy'];
+const games = wanted.length > 0 ? wanted : ['great-wall', 'monster-roll', 'photo-rummy'];
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',

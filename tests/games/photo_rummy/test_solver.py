@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from kartenhaus.engine import Refused
-from kartenhaus.games.photo_rummy import PhotoRummy
 from kartenhaus.games.photo_rummy.cards import CARDS_BY_TEXT, JOKER
 from kartenhaus.games.photo_rummy.moves import EndTurn, FreeJoker, LayCard, MovePhoto
 from kartenhaus.games.photo_rummy.rules import apply
@@ -91,27 +90,6 @@ def test_an_empty_table_and_an_empty_hand_are_no_trouble() -> None:
     assert best_lay([], b"", True).laid == 0
     assert best_lay([], cards("Fp Fc Fs"), False).laid == 3
     assert best_lay([b"", *table_of("Fp Fc Fs")], cards("Fy"), True).steps == (LayCard(cards("Fy")[0], 1),)
-
-
-def test_a_hint_says_how_many_cards_and_gives_the_steps_one_by_one() -> None:
-    game = PhotoRummy()
-    state = SolverPosition(table_of("Ft CHt Pt Dt Et"), cards("Dy Dc Il"), True).state()
-    given = game.hint(game.view(state, 0))
-    assert (given.code, given.params) == ("pr-hint-count", {"count": 2})
-    assert game.hint(game.view(state, 1)).code == "pr-hint-draw-first"
-    for number, step in enumerate(given.moves):
-        assert game.hint(game.view(state, 0)).code == ("pr-hint-take-back" if number else "pr-hint-count")
-        accepted(game.apply(state, 0, step))
-    assert len(state.racks[0]) == 1
-    accepted(game.apply(state, 0, EndTurn()))
-
-
-def test_a_hint_sees_that_the_whole_rack_can_be_laid_or_nothing() -> None:
-    game = PhotoRummy()
-    out = SolverPosition(table_of("Ft CHt Pt Dt Et"), cards("Dy Dc"), True).state()
-    assert game.hint(game.view(out, 0)).code == "pr-hint-out"
-    stuck = SolverPosition(table_of("Ft CHt Pt Dt Et"), cards("Il"), True).state()
-    assert game.hint(game.view(stuck, 0)).code == "pr-hint-nothing"
 
 
 @pytest.mark.allows("PR-T3")

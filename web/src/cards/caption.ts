@@ -21,13 +21,14 @@ export function captionLines(text: string, width: number, height: number, larges
   return settings.reduce((best, next) => (next.size > best.size * 1.05 ? next : best));
 }
 
-/** Broken at blanks into at most this many lines, as even as can be. */
+/** Broken at blanks and after hyphens into at most this many lines, as even as can be. */
 function broken(text: string, count: number): string[] {
-  const words = text.split(' ');
+  const words = text.split(/(?<=[- ])/);
   if (count === 1 || words.length === 1) return [text];
   let best: string[] | null = null;
   for (let split = 1; split < words.length; split++) {
-    const lines = [words.slice(0, split).join(' '), ...broken(words.slice(split).join(' '), count - 1)];
+    const first = words.slice(0, split).join('').trimEnd();
+    const lines = [first, ...broken(words.slice(split).join(''), count - 1)];
     if (best === null || longest(lines) < longest(best)) best = lines;
   }
   return best ?? [text];

@@ -30,6 +30,16 @@ export interface Hint {
   moves: readonly string[];
 }
 
+/** Several people around one device. */
+export interface Sharing {
+  /** Who else plays on it. */
+  others: readonly BoardSeat[];
+  /** Hands it to one of them for a call out of turn. */
+  callAs: (seat: number) => void;
+  /** The viewer has it for a call only, and gives it back; null: it is the viewer's anyhow. */
+  giveBack: (() => void) | null;
+}
+
 export interface BoardProps<Game, Own> {
   /** What everybody sees. */
   game: Game;
@@ -51,6 +61,8 @@ export interface BoardProps<Game, Own> {
   noCall: () => void;
   /** Asks for advice; null: there is none here. */
   askHint: (() => Promise<Hint | null>) | null;
+  /** null: everybody has a device of their own. */
+  sharing?: Sharing | null;
 }
 
 /** A card on its way. Places are the `data-place` of elements on the screen, before or after the event. */
@@ -116,8 +128,9 @@ export interface SeatLine {
 /** All that the table needs of a game. Each folder has an index.ts that says `export const game: GameOnTable<…> = {…}`. */
 export interface GameOnTable<Game, Own, Event> {
   Board: Component<BoardProps<Game, Own>>;
-  /** Draws what flies. `face` is whatever this game's flights say; `down`: its back (only asked for in a `flip`). */
-  Face: Component<{ face: string; width: number; down: boolean }>;
+  /** Draws what flies. `face` is whatever this game's flights say; `down`: its back (only asked for in a `flip`); `game`:
+   * the table it flies over. */
+  Face: Component<{ face: string; width: number; down: boolean; game: Game }>;
   /** How an event is shown; null: not at all. */
   beat: (event: Event, before: Shown<Game, Own>, after: Shown<Game, Own>) => Beat | null;
   /** The event in one sentence of the log; '' for what goes without saying. `names` by seat; `me` is spoken to, null:

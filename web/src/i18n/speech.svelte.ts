@@ -1,6 +1,6 @@
 /** Sentences in the user's language, from the same Fluent files that the Python package reads. */
 
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { remember, remembered } from '../remember';
 
 export const LANGUAGES = ['en', 'de', 'fr'] as const;
@@ -58,6 +58,17 @@ function inTurn(change: () => Promise<void>): Promise<void> {
   return changed;
 }
 
+/** A number as it is printed: with a minus sign, not a hyphen. */
+export const written = (number: number): string => withMinus(String(number));
+
+const withMinus = (text: string): string => text.replace('-', '−');
+
+class Written extends FluentNumber {
+  override toString(scope: Parameters<FluentNumber['toString']>[0]): string {
+    return withMinus(super.toString(scope));
+  }
+}
+
 /** The sentence with this id; a sentence that is not there is a bug, but no reason to show nothing. */
 export function say(id: string, given: Arguments = {}): string {
   const pattern = bundle.getMessage(id)?.value;
@@ -66,7 +77,11 @@ export function say(id: string, given: Arguments = {}): string {
     return id;
   }
   const faults: Error[] = [];
-  const sentence = bundle.formatPattern(pattern, given, faults);
+  const numbered = Object.entries(given).map(([name, value]) => [
+    name,
+    typeof value === 'number' ? new Written(value) : value,
+  ]);
+  const sentence = bundle.formatPattern(pattern, Object.fromEntries(numbered) as Arguments, faults);
   if (faults.length > 0) console.error(`sentence ${id}`, ...faults);
   return sentence;
 }

@@ -10,7 +10,9 @@ export function joinTable(table: string, guest = 0): { session: Session; leave: 
   const hurry = (): void => {
     if (document.visibilityState === 'visible') session.hurry();
   };
+  const lose = (): void => session.lose();
   addEventListener('online', hurry);
+  addEventListener('offline', lose);
   document.addEventListener('visibilitychange', hurry);
   void fetch('/api/me')
     .catch(() => undefined)
@@ -19,6 +21,7 @@ export function joinTable(table: string, guest = 0): { session: Session; leave: 
     session,
     leave: () => {
       removeEventListener('online', hurry);
+      removeEventListener('offline', lose);
       document.removeEventListener('visibilitychange', hurry);
       session.close();
     },

@@ -99,6 +99,11 @@ export class Session {
     if (this.#wire === null && state !== 'stopped') this.#connect();
   }
 
+  /** To be called when the network is gone: a dead connection would be noticed much later. */
+  lose(): void {
+    if (this.#wire !== null) this.#comeBack();
+  }
+
   /** Leaves for good. */
   close(code = ''): void {
     this.#drop();

@@ -4,10 +4,11 @@ import { tick } from 'svelte';
 import { SvelteMap } from 'svelte/reactivity';
 import type { AnyGameOnTable, Beat, Effect, Flight, Shown } from '../games/board';
 import type { View } from '../session/merge';
-import type { GameEvent, Scene, Session } from '../session/session';
+import type { Scene, Session } from '../session/session';
 import { play } from '../sound/sounds';
-import { Veil } from './veil';
 import { look, moved, shift, type Box, type Spots } from './rects';
+import { Tale, type Told } from './tale.svelte';
+import { Veil } from './veil';
 
 /** A card in the air, from box to box. */
 export interface Flying extends Flight {
@@ -20,18 +21,9 @@ export interface Happening extends Effect {
   box: Box;
 }
 
-/** What one game's log tells, event by event, in the order it happened. */
-export interface Told {
-  key: number;
-  event: GameEvent;
-  /** Told to one viewer only. */
-  own: boolean;
-}
-
 // Whoever has more than this still to see would rather see how things stand.
 const MOST_WAITING = 3;
 const LONGEST_BEAT = 1600;
-const LONGEST_LOG = 400;
 const GLIDE = 320;
 
 /** Where scenes come from: a session, or a game that is watched again. */
@@ -43,7 +35,6 @@ const rest = (ms: number): Promise<void> => new Promise((done) => setTimeout(don
 export class Show {
   /** The view on the screen. */
   view = $state.raw<View | null>(null);
-  told = $state.raw<readonly Told[]>([]);
   /** Something is still being shown. */
   busy = $state(false);
   readonly flying = new SvelteMap<number, Flying>();
@@ -53,15 +44,22 @@ export class Show {
   stage: HTMLElement | null = null;
   game: AnyGameOnTable | null = null;
 
+  readonly #tale: Tale;
   #session: Source;
   #waiting: Scene[] = [];
   #keys = 0;
   #hurried = false;
   #stop: () => void;
 
-  constructor(session: Source) {
+  constructor(session: Source, tale = new Tale()) {
     this.#session = session;
+    this.#tale = tale;
     this.#stop = session.subscribe(() => void this.#pump());
+  }
+
+  /** What has been shown so far, for the log. */
+  get told(): readonly Told[] {
+    return this.#tale.told;
   }
 
   close(): void {
@@ -76,7 +74,7 @@ export class Show {
     this.#stop();
     // What the others have seen already was told; what only the one before may know goes with them.
     while (session.nextScene());
-    this.told = this.told.filter(({ own }) => !own);
+    this.#tale.forgetSecrets();
     this.#session = session;
     this.#waiting = [];
     this.#hurried = true;
@@ -93,7 +91,7 @@ export class Show {
       while (this.#waiting.length > 0) {
         const scenes = this.#waiting.length > MOST_WAITING ? this.#waiting.splice(0) : this.#waiting.splice(0, 1);
         const last = scenes.at(-1);
-        for (const scene of scenes) this.#tell(scene);
+        for (const scene of scenes) this.#tale.tell(scene);
         if (last === undefined) continue;
         this.#hurried = false;
         if (scenes.length > 1 || last.fresh || still() || !this.stage || !this.game) await this.#jump(last);
@@ -102,17 +100,6 @@ export class Show {
     } finally {
       this.busy = false;
     }
-  }
-
-  #tell(scene: Scene): void {
-    if (scene.after.table.phase === 'gathering') this.told = [];
-    if (scene.events.length === 0 && scene.own_events.length === 0) return;
-    const begins = this.view !== null && scene.after.table.game_number !== this.view.table.game_number;
-    const fresh = [
-      ...scene.events.map((event) => ({ key: this.#keys++, event, own: false })),
-      ...scene.own_events.map((event) => ({ key: this.#keys++, event, own: true })),
-    ];
-    this.told = [...(begins ? [] : this.told), ...fresh].slice(-LONGEST_LOG);
   }
 
   async #jump({ after, version }: Scene): Promise<void> {

@@ -17,3 +17,9 @@ it('breaks long texts evenly, loses no word, and stays within its box', () => {
 it('does not break what is one word', () => {
   expect(captionLines('Zusatzkomposition', 90, 26, 17).lines).toEqual(['Zusatzkomposition']);
 });
+
+it('breaks a word at its hyphen', () => {
+  const { lines, size } = captionLines('Zusatz-Arrangement', 90, 26, 17);
+  expect(lines).toEqual(['Zusatz-', 'Arrangement']);
+  expect(size).toBeGreaterThan(12);
+});

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { learn, LANGUAGES, say, sayable, speak } from '$src/i18n/speech.svelte';
+import { learn, LANGUAGES, say, sayable, speak, written } from '$src/i18n/speech.svelte';
 
 it('speaks each language with the sentences of the Python package', async () => {
   const words: string[] = [];
@@ -27,4 +27,11 @@ it('ends with the language that was asked for last', async () => {
   await Promise.all([speak('fr'), learn('photo_rummy'), speak('en')]);
   expect(say('pr-joker')).toBe('Joker');
   expect(say('web-close')).toBe('Close');
+});
+
+it('writes numbers below zero with a minus sign, and still counts with them', async () => {
+  await speak('en');
+  expect(say('points', { count: -12 })).toBe('−12 points');
+  expect(say('points', { count: 1 })).toBe('1 point');
+  expect(written(-3)).toBe('−3');
 });

@@ -47,6 +47,19 @@ describe('coming in', () => {
   });
 });
 
+describe('a network that is gone', () => {
+  it('is believed at once, and tried again', () => {
+    joined();
+    const before = world.line;
+    session.lose();
+    expect(session.seen.link.state).toBe('waiting');
+    session.hurry();
+    expect(world.line).not.toBe(before);
+    world.line.open();
+    expect(session.seen.link.state).toBe('open');
+  });
+});
+
 describe('updates', () => {
   it('put changed fields in the place of old ones and leave the rest as it was', () => {
     joined();

@@ -26,8 +26,8 @@ gw-web-actions = Deine Aktionskarten
 
 # Auf dem Knopf eines Arrangements.
 gw-web-click = KLICK
-gw-web-click-name = KLICK! { $composition }
-gw-web-click-at = KLICK! { $composition }, ab Platz { $place }
+gw-web-click-name = KLICK! { $worth }: { $composition }
+gw-web-click-at = KLICK! { $worth }: { $composition }, ab Platz { $place }
 gw-web-photos = Fotos
 gw-web-album = Wer was fotografiert hat
 gw-web-no-photo = Noch nichts.
@@ -35,6 +35,8 @@ gw-web-album-line = { $player }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
+# Wer eben was fotografiert hat. $worth: wie viele Punkte.
+gw-web-last-photo = Letztes Foto: { $player }, { $composition }, { $worth }
 gw-web-out = Aus dem Spiel
 gw-web-discard-empty = Hier liegt noch nichts.
 
@@ -42,9 +44,15 @@ gw-web-discard-empty = Hier liegt noch nichts.
 gw-web-window = Siehst du ein Foto? { $seconds } s
 gw-web-window-mine = Fotozeit für alle: { $seconds } s
 # Ohne Eile: Es werden keine Sekunden gezählt.
-gw-web-window-calm = Siehst du ein Foto? Tipp darauf, oder sag, dass es keines gibt.
+gw-web-window-calm = Siehst du ein Foto? Tipp darauf.
 gw-web-nothing = Kein Foto
 gw-web-locked = Fehlruf. Kamera gesperrt: { $seconds } s
+
+# Mehrere an einem Gerät: Wer ruft, bekommt es dafür.
+gw-web-who-calls = Wer ruft KLICK?
+gw-web-who-calls-explained = Hat jemand anders ein Foto gesehen? Gib das Gerät weiter. Danach geht der Zug weiter.
+gw-web-calling = { $player }: Tipp auf das Arrangement, das du auf der Mauer siehst.
+gw-web-give-back = Zurückgeben
 
 # Eine Zeile eines Wettlaufs: wer wie schnell war. $rank ist 1 bis 4.
 gw-web-race =

@@ -12,7 +12,7 @@ mr-web-place = Platz { $place }: { $card }.
 mr-web-protected = Eine Stoppkarte schützt sie.
 mr-web-covers = Darunter: { $cards }.
 mr-web-mismatch = Am linken Ende passen die Farben nicht.
-mr-web-peek = Ansehen, was auf Platz { $place } darunterliegt
+mr-web-peek = Alle { $count } Karten auf Platz { $place } ansehen
 mr-web-pile = { $player }: Platz { $place }, von oben
 mr-web-section = Abschnitt von Platz { $first } bis Platz { $last }: { $points ->
     [one] { $points } Punkt
@@ -41,7 +41,7 @@ mr-web-turn-round = Die Karte drehen
 mr-web-scoring = Wertung { $number }
 mr-web-sum = Summe
 mr-web-shared = An der Spitze steht es gleich: Der Sieg wird geteilt.
-mr-web-decided = Den Ausschlag gab Wertung { $number }: { $winner } { $points }, { $second } { $fewer }.
+mr-web-decided = Den Ausschlag gab Wertung { $number }: { $points } für { $winner }, nur { $fewer } für { $second }.
 
 ## Tipps für die erste Partie
 

@@ -20,8 +20,8 @@ pr-table-table = Auf dem Tisch
 pr-table-rack = Deine Bank (*: gerade gezogen)
 
 pr-expected-draw = Zieh eine Karte von einem der Stapel.
-pr-expected-play = Leg aus, wenn du kannst und willst, und beende dann deinen Zug.
-pr-expected-mend = Auf dem Tisch ist noch nicht alles in Ordnung: Bau weiter, oder nimm Schritte zurück.
+pr-expected-play = Leg aus, was du magst, und beende den Zug.
+pr-expected-mend = Bau weiter, oder nimm Schritte zurück.
 pr-expected-over = Die Partie ist zu Ende.
 
 pr-menu-draw =

@@ -202,6 +202,11 @@ web-seconds =
         [one] { $seconds } Sekunde
        *[other] { $seconds } Sekunden
     }
+web-minutes =
+    { $minutes ->
+        [one] { $minutes } Minute
+       *[other] { $minutes } Minuten
+    }
 web-time-left =
     { $seconds ->
         [one] noch { $seconds } Sekunde

@@ -33,12 +33,12 @@ gw-table-player =
        *[other] { $photos } photos
     }
 
-gw-expected-place = Step 2: place a card at an end of the wall.
+gw-expected-place = Place a card at an end of the wall.
 gw-expected-place-drawn = Place the card you have drawn.
 gw-expected-place-new = Place one of the new market cards at an end of the wall.
 gw-expected-act =
     { $played ->
-        [0] Step 3: play an action card, or take a new hand.
+        [0] Play an action card, or take a new hand.
        *[other]
             { $left ->
                 [0] End your turn, or take a photo first.

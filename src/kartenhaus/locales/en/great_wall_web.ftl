@@ -26,8 +26,8 @@ gw-web-actions = Your action cards
 
 # On the button of a composition.
 gw-web-click = CLICK
-gw-web-click-name = CLICK! { $composition }
-gw-web-click-at = CLICK! { $composition }, starting at place { $place }
+gw-web-click-name = CLICK! { $worth }: { $composition }
+gw-web-click-at = CLICK! { $worth }: { $composition }, starting at place { $place }
 gw-web-photos = Photos
 gw-web-album = Who has photographed what
 gw-web-no-photo = Nothing yet.
@@ -35,6 +35,8 @@ gw-web-album-line = { $player }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+# Who has photographed what just now. $worth: how many points.
+gw-web-last-photo = Last photo: { $player }, { $composition }, { $worth }
 gw-web-out = Out of the game
 gw-web-discard-empty = Nothing lies here yet.
 
@@ -42,9 +44,15 @@ gw-web-discard-empty = Nothing lies here yet.
 gw-web-window = See a photo? { $seconds } s
 gw-web-window-mine = Photo time for everybody: { $seconds } s
 # Without haste: no seconds are counted.
-gw-web-window-calm = Do you see a photo? Tap it, or say that there is none.
+gw-web-window-calm = See a photo? Tap it.
 gw-web-nothing = No photo
 gw-web-locked = Wrong call. Camera locked: { $seconds } s
+
+# Several people around one device: anybody may take it to call.
+gw-web-who-calls = Who calls CLICK?
+gw-web-who-calls-explained = Did somebody else see a photo? Hand over the device. Afterwards the turn goes on.
+gw-web-calling = { $player }: tap the composition you see on the wall.
+gw-web-give-back = Give back
 
 # One line of a race: who was how fast. $rank is 1 to 4.
 gw-web-race =

@@ -12,7 +12,7 @@ mr-web-place = Place { $place }: { $card }.
 mr-web-protected = A stop card protects it.
 mr-web-covers = It covers: { $cards }.
 mr-web-mismatch = The colours do not match at its left end.
-mr-web-peek = See what lies under place { $place }
+mr-web-peek = See all { $count } cards at place { $place }
 mr-web-pile = { $player }: place { $place }, from the top
 mr-web-section = Section from place { $first } to place { $last }: { $points ->
     [one] { $points } point
@@ -41,7 +41,7 @@ mr-web-turn-round = Turn the card round
 mr-web-scoring = Scoring { $number }
 mr-web-sum = Sum
 mr-web-shared = At the top it is a tie: the victory is shared.
-mr-web-decided = Scoring number { $number } made the difference: { $winner } { $points }, { $second } { $fewer }.
+mr-web-decided = Scoring { $number } made the difference: { $winner } got { $points }, { $second } only { $fewer }.
 
 ## Tips of the first game
 

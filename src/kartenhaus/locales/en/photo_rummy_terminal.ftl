@@ -20,8 +20,8 @@ pr-table-table = On the table
 pr-table-rack = Your rack (*: just drawn)
 
 pr-expected-draw = Draw a card from one of the stacks.
-pr-expected-play = Lay cards if you can and want to, then end your turn.
-pr-expected-mend = The table is in pieces: go on building, or take steps back.
+pr-expected-play = Lay what you like, then end your turn.
+pr-expected-mend = The table is in pieces: build on, or take back.
 pr-expected-over = The game is over.
 
 pr-menu-draw =

@@ -202,6 +202,11 @@ web-seconds =
         [one] { $seconds } second
        *[other] { $seconds } seconds
     }
+web-minutes =
+    { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }
 web-time-left =
     { $seconds ->
         [one] { $seconds } second left

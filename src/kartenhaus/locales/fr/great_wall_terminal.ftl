@@ -33,12 +33,12 @@ gw-table-player =
        *[other] { $photos } photos
     }
 
-gw-expected-place = Étape 2 : posez une carte à un bout de la muraille.
+gw-expected-place = Posez une carte à un bout de la muraille.
 gw-expected-place-drawn = Posez la carte que vous avez piochée.
 gw-expected-place-new = Posez l’une des nouvelles cartes du marché à un bout de la muraille.
 gw-expected-act =
     { $played ->
-        [0] Étape 3 : jouez une carte Action ou prenez une nouvelle main.
+        [0] Jouez une carte Action ou prenez une nouvelle main.
        *[other]
             { $left ->
                 [0] Terminez votre tour, ou prenez d’abord une photo.

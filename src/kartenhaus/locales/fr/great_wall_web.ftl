@@ -26,8 +26,8 @@ gw-web-actions = Vos cartes Action
 
 # Sur le bouton d’une composition.
 gw-web-click = CLIC
-gw-web-click-name = CLIC ! { $composition }
-gw-web-click-at = CLIC ! { $composition }, à partir de la position { $place }
+gw-web-click-name = CLIC ! { $worth } : { $composition }
+gw-web-click-at = CLIC ! { $worth } : { $composition }, à partir de la position { $place }
 gw-web-photos = Photos
 gw-web-album = Qui a photographié quoi
 gw-web-no-photo = Rien pour l’instant.
@@ -35,6 +35,8 @@ gw-web-album-line = { $player } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+# Qui vient de photographier quoi. $worth : combien de points.
+gw-web-last-photo = Dernière photo : { $player }, { $composition }, { $worth }
 gw-web-out = Hors jeu
 gw-web-discard-empty = Il n’y a encore rien ici.
 
@@ -42,9 +44,15 @@ gw-web-discard-empty = Il n’y a encore rien ici.
 gw-web-window = Une photo en vue ? { $seconds } s
 gw-web-window-mine = Le temps des photos : { $seconds } s
 # Sans hâte : aucune seconde n’est comptée.
-gw-web-window-calm = Voyez-vous une photo ? Touchez-la, ou dites qu’il n’y en a pas.
+gw-web-window-calm = Une photo en vue ? Touchez-la.
 gw-web-nothing = Pas de photo
 gw-web-locked = Mauvais appel. Appareil bloqué : { $seconds } s
+
+# Plusieurs personnes autour d’un appareil : qui veut crier le prend.
+gw-web-who-calls = Qui crie CLIC ?
+gw-web-who-calls-explained = Quelqu’un d’autre a vu une photo ? Passez-lui l’appareil. Ensuite, le tour continue.
+gw-web-calling = { $player } : touchez la composition que vous voyez sur la muraille.
+gw-web-give-back = Rendre
 
 # Une ligne d’une course : qui a été rapide, et de combien. $rank va de 1 à 4.
 gw-web-race =

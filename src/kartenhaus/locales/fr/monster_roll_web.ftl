@@ -12,7 +12,7 @@ mr-web-place = Place { $place } : { $card }.
 mr-web-protected = Une carte Stop la protège.
 mr-web-covers = Elle recouvre : { $cards }.
 mr-web-mismatch = À gauche, les couleurs ne vont pas ensemble.
-mr-web-peek = Voir ce qu’il y a sous la place { $place }
+mr-web-peek = Voir les { $count } cartes de la place { $place }
 mr-web-pile = { $player } : place { $place }, de haut en bas
 mr-web-section = Tronçon de la place { $first } à la place { $last } : { $points ->
     [one] { $points } point
@@ -41,7 +41,7 @@ mr-web-turn-round = Tourner la carte
 mr-web-scoring = Décompte { $number }
 mr-web-sum = Total
 mr-web-shared = Il y a égalité en tête : la victoire est partagée.
-mr-web-decided = Le décompte { $number } a fait la différence : { $winner } { $points }, { $second } { $fewer }.
+mr-web-decided = Le décompte { $number } a fait la différence : { $points } pour { $winner }, seulement { $fewer } pour { $second }.
 
 ## Conseils pour la première partie
 

@@ -20,8 +20,8 @@ pr-table-table = Sur la table
 pr-table-rack = Votre chevalet (* : carte piochée à l’instant)
 
 pr-expected-draw = Piochez une carte sur l’une des piles.
-pr-expected-play = Posez si vous pouvez et voulez, puis terminez votre tour.
-pr-expected-mend = La table est en chantier : continuez, ou annulez des gestes.
+pr-expected-play = Posez à votre gré, puis terminez le tour.
+pr-expected-mend = En chantier : continuez, ou annulez.
 pr-expected-over = La partie est terminée.
 
 pr-menu-draw =

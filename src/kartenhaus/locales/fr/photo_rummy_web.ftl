@@ -20,8 +20,8 @@ pr-web-combination =
         [one] { $count } carte
        *[other] { $count } cartes
     }.
-pr-web-new = Neuve : place pour une autre combinaison
-pr-web-new-short = neuve
+pr-web-new = Nouvelle : place pour une autre combinaison
+pr-web-new-short = nouvelle
 
 ## Le chevalet
 
@@ -44,7 +44,7 @@ pr-web-end = Fin du tour
 pr-web-cancel = Annuler
 # $there est la carte touchée.
 pr-web-put-to = Poser ici { $card }, sur la combinaison { $number } ({ $there })
-pr-web-put-new = Neuve : commencer une combinaison avec { $card }
+pr-web-put-new = Nouvelle : commencer une combinaison avec { $card }
 pr-web-where =
     { $count ->
         [one] { $card } : touchez sa destination, ou ajoutez-en.
@@ -98,7 +98,7 @@ pr-web-shared = { $players } se partagent la victoire.
 
 pr-tip-goal = Voici vos photos. Débarrassez-vous de toutes avant les autres : en suites de 3 ou plus d’une même ville, ou en séries de 4 ou plus d’une même catégorie. L’ovale indique la ville, le timbre la catégorie.
 pr-tip-draw = Chaque tour commence par une carte. Touchez l’une des cinq piles.
-pr-tip-first = Avez-vous 3 photos d’une ville ou 4 d’une catégorie ? Touchez-les l’une après l’autre, puis « neuve » sur la table. Ou faites-les glisser jusque-là. Sinon, demandez un indice, ou terminez simplement votre tour.
+pr-tip-first = Avez-vous 3 photos d’une ville ou 4 d’une catégorie ? Touchez-les l’une après l’autre, puis « nouvelle » sur la table. Ou faites-les glisser jusque-là. Sinon, demandez un indice, ou terminez simplement votre tour.
 pr-tip-sort = Triez votre chevalet par ville ou par catégorie pour voir ce qui va ensemble, ou rangez les cartes à votre façon en les faisant glisser.
 pr-tip-end = Quand vous avez posé tout ce que vous vouliez, terminez ici votre tour.
 pr-tip-mend = En cours de route, la table peut être en chantier. En cas d’impasse, annulez un geste, ou tous à la fois.

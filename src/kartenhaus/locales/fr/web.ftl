@@ -133,7 +133,7 @@ web-watchers = Spectateurs : { $names }
 web-pass-to = Passez l’appareil à { $name }
 web-i-am = Je suis { $name }
 web-tip-next = Compris
-web-tips-off = Plus de conseils
+web-tips-off = Arrêter les conseils
 web-tips-explained = Conseils pendant la première partie
 web-tips-again = Les revoir
 web-tips-on = Ils reviendront
@@ -201,6 +201,11 @@ web-seconds =
     { $seconds ->
         [one] { $seconds } seconde
        *[other] { $seconds } secondes
+    }
+web-minutes =
+    { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
     }
 web-time-left =
     { $seconds ->

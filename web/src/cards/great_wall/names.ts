@@ -13,8 +13,14 @@ export function wallCardName(letter: string): string {
 
 export const actionName = (action: Action): string => say(`gw-action-${action}`);
 
-/** The symbols of a composition in their order, and what it is worth. */
-export function compositionName(composition: string, points: number): string {
-  const symbols = compositionSymbols(composition).map((symbol) => say(`gw-card-${symbol}`));
-  return say('named', { name: symbols.join(', '), what: say('points', { count: points }) });
-}
+/** The symbols of a composition in their order. */
+export const symbolNames = (composition: string): string =>
+  compositionSymbols(composition)
+    .map((symbol) => say(`gw-card-${symbol}`))
+    .join(', ');
+
+export const worth = (points: number): string => say('points', { count: points });
+
+/** What a composition shows, and what it is worth. */
+export const compositionName = (composition: string, points: number): string =>
+  say('named', { name: symbolNames(composition), what: worth(points) });

@@ -18,6 +18,7 @@ import {
   ridePlace,
   seatPlace,
   spotPlace,
+  VIEWFINDER,
   wallPlace,
 } from './places';
 
@@ -26,6 +27,8 @@ type Known = Shown<GreatWallView, GreatWallOwn>;
 const WAY = 380;
 const NEXT = 70;
 const SHUTTER = 420;
+// For so long a photo is looked at: who has taken which, and where it stood.
+const LOOK = 960;
 
 export const BACK = { wall: 'back wall', action: 'back action', composition: 'back composition' } as const;
 export const wallFace = (letter: string): string => `wall ${letter.toUpperCase()}`;
@@ -79,39 +82,31 @@ function pointsOf(name: string, ...known: readonly Known[]): number {
   return all.find((composition) => composition.name === name)?.points ?? 0;
 }
 
-/** A photo: flash, the cards stay for a moment and go, the composition goes to its photographer, the wall is filled up. */
+/** A photo: its photographer holds the composition up above the wall; flash, and the cards stay for a look; then the
+ * composition goes to the photographer, the cards go, and the wall is filled up. */
 function photo(event: GreatWallPhotoTaken, before: Known, after: Known): Beat {
   const { seat, composition, points, place } = event;
   const length = before.game.wall.length;
   const mine = isMe(after, seat) || event.was_open;
   const cards = Array.from(composition, (letter, part) => ({ letter, at: spotPlace(place + part, length) }));
   const flights: Flight[] = cards.flatMap(({ letter, at }, part) => [
-    slide(wallFace(letter), at, at, { ms: SHUTTER }),
-    slide(wallFace(letter), at, DISCARD, { wait: SHUTTER + part * 40 }),
+    slide(wallFace(letter), at, at, { ms: LOOK }),
+    slide(wallFace(letter), at, DISCARD, { wait: LOOK + part * 40 }),
   ]);
+  const face = compositionFace(composition, points);
   flights.push(
-    slide(
-      compositionFace(composition, points),
-      mine ? compositionPlace(composition) : seatPlace(seat),
-      seatPlace(seat),
-      {
-        wait: mine ? SHUTTER : 0,
-        ms: 520,
-      },
-    ),
+    slide(face, mine ? compositionPlace(composition) : seatPlace(seat), VIEWFINDER),
+    slide(face, VIEWFINDER, VIEWFINDER, { wait: WAY, ms: LOOK - WAY }),
+    slide(face, VIEWFINDER, seatPlace(seat), { wait: LOOK, ms: 520 }),
   );
   if (photosTaken(before, after) === 1) flights.push(...refilled(event, before, after));
-  const last = cards.at(-1)?.at;
+  const frame = { at: spotPlace(place, length), until: spotPlace(place + composition.length - 1, length) };
   return {
     flights,
     effects: [
-      {
-        kind: 'shutter',
-        at: spotPlace(place, length),
-        ...(last === undefined ? {} : { until: last }),
-        ms: SHUTTER + 60,
-      },
-      { kind: 'score', at: seatPlace(seat), text: `+${points}`, ms: 900, wait: SHUTTER + 80 },
+      { kind: 'shutter', ...frame, ms: SHUTTER + 60 },
+      { kind: 'glow', ...frame, ms: LOOK },
+      { kind: 'score', at: seatPlace(seat), text: `+${points}`, ms: 620, wait: LOOK },
     ],
     sound: 'shutter',
   };
@@ -123,7 +118,7 @@ function refilled(event: GreatWallPhotoTaken, before: Known, after: Known): Flig
   const old = before.game.wall;
   const rest = old.slice(0, place) + old.slice(place + composition.length);
   const count = after.game.wall.length - rest.length;
-  const wait = SHUTTER + 180;
+  const wait = LOOK;
   // Each is laid to the left of the one before.
   const cards = Array.from({ length: Math.max(0, count) }, (_, card) => count - 1 - card).map((to, order) =>
     slide(wallFace(after.game.wall[to] ?? ''), DECK, wallPlace(to), {

@@ -1,7 +1,6 @@
 /** The Great Wall, as the table around it knows it. */
 
-import { compositionSymbols } from '../../cards/great_wall/texts';
-import { say } from '../../i18n/speech.svelte';
+import { symbolNames } from '../../cards/great_wall/names';
 import type { GreatWallEvent, GreatWallOwn, GreatWallView } from '../../wire';
 import type { GameOnTable } from '../board';
 import Album from './Album.svelte';
@@ -26,10 +25,5 @@ export const game: GameOnTable<GreatWallView, GreatWallOwn, GreatWallEvent> = {
   verdict,
   Scores: Album,
   tips,
-  nameOf: (param, text) =>
-    param === 'composition'
-      ? compositionSymbols(text)
-          .map((symbol) => say(`gw-card-${symbol}`))
-          .join(', ')
-      : text,
+  nameOf: (param, text) => (param === 'composition' ? symbolNames(text) : text),
 };

@@ -16,6 +16,8 @@ export const ACTION_DECK = 'action-deck';
 export const ACTION_DISCARD = 'action-discard';
 export const COMPOSITION_DECK = 'composition-deck';
 export const OUT = 'out';
+/** Above the wall: there a composition is held up while its photo is taken. */
+export const VIEWFINDER = 'viewfinder';
 // Whole parts of the table, for tips to stand beside.
 export const WALL = 'wall';
 export const MARKET = 'market';

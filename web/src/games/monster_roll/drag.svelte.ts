@@ -1,4 +1,4 @@
-/** Dragging with finger, pen or mouse: a tap that has wandered off. */
+import { drag, type Point } from '../../parts/drag';
 
 /** What is in the fingers: its picture, and where the finger is in the window. */
 export interface Held {
@@ -15,8 +15,6 @@ interface Spot {
   height: number;
 }
 
-// A finger is never quite still.
-const STILL = 9;
 // A card dropped this near to a spot was meant for it.
 const REACH = 36;
 // So near to its edge a row begins to scroll, by so much a frame.
@@ -53,42 +51,31 @@ export class Dragging {
 
   /** To be called when a pointer goes down on a card. `begun`: it is lifted; `dropped`: on this spot, or on none. */
   grab(press: PointerEvent, face: string, begun: () => void, dropped: (spot: string) => void): void {
-    if (press.button !== 0 || !press.isPrimary || this.held) return;
+    if (this.held) return;
     const { width } = (press.currentTarget as HTMLElement).getBoundingClientRect();
-    const done = new AbortController();
-    const { signal } = done;
-    const follow = (move: PointerEvent): void => {
-      if (move.pointerId !== press.pointerId) return;
-      const { clientX: x, clientY: y } = move;
-      if (!this.held) {
-        if (Math.hypot(x - press.clientX, y - press.clientY) < STILL) return;
-        begun();
-        requestAnimationFrame(scroll);
-      }
-      this.held = { face, width, x, y };
-      this.over = this.#below(x, y);
-    };
     const scroll = (): void => {
-      if (!this.held || signal.aborted) return;
-      this.#scroll(this.held.x, this.held.y);
+      if (!this.held) return;
+      this.#scroll(this.held);
       requestAnimationFrame(scroll);
     };
-    const end = (up: PointerEvent): void => {
-      if (up.pointerId !== press.pointerId) return;
-      done.abort();
-      if (!this.held) return;
-      const spot = up.type === 'pointercancel' ? '' : this.#below(up.clientX, up.clientY);
-      this.held = null;
-      this.over = '';
-      if (up.type !== 'pointercancel') swallowClick();
-      dropped(spot);
-    };
-    addEventListener('pointermove', follow, { signal });
-    addEventListener('pointerup', end, { signal });
-    addEventListener('pointercancel', end, { signal });
+    drag(press, {
+      begun: () => {
+        begun();
+        requestAnimationFrame(scroll);
+      },
+      moved: (to) => {
+        this.held = { face, width, ...to };
+        this.over = this.#below(to);
+      },
+      ended: (at) => {
+        this.held = null;
+        this.over = '';
+        dropped(at ? this.#below(at) : '');
+      },
+    });
   }
 
-  #below(x: number, y: number): string {
+  #below({ x, y }: Point): string {
     const spots = [...(this.#board()?.querySelectorAll<HTMLElement>('[data-drop]') ?? [])];
     const found =
       spots[
@@ -102,21 +89,11 @@ export class Dragging {
   }
 
   /** Rows roll on when a card is held at their edge. */
-  #scroll(x: number, y: number): void {
+  #scroll({ x, y }: Point): void {
     const row = document.elementFromPoint(x, y)?.closest('[data-scrolls]');
     if (!row) return;
     const { left, right } = row.getBoundingClientRect();
     if (x > right - RIM) row.scrollBy(SCROLL, 0);
     else if (x < left + RIM) row.scrollBy(-SCROLL, 0);
   }
-}
-
-/** The click that follows the end of a drag is none. */
-function swallowClick(): void {
-  const swallow = (click: Event): void => {
-    click.stopPropagation();
-    click.preventDefault();
-  };
-  addEventListener('click', swallow, { capture: true, once: true });
-  setTimeout(() => removeEventListener('click', swallow, { capture: true }), 0);
 }

@@ -13,6 +13,8 @@ const kebab = (type: string): string => type.replace(/(?!^)([A-Z])/g, '-$1').toL
 
 /** The sentence of the log; empty for what the rest of the log tells already. */
 export function words(event: MonsterRollEvent, names: readonly string[], me: number | null = null): string {
+  // Whoever drew is told which card it was.
+  if (event.type === 'CardDrawn' && event.seat === me) return '';
   if (event.type === 'TurnEnded' || (event.type === 'SectionScored' && !event.best)) return '';
   const player = 'seat' in event ? { you: event.seat === me ? 'yes' : 'no', player: names[event.seat] ?? '' } : {};
   return say(`mr-event-${kebab(event.type)}`, { ...player, ...given(event, names, me) });

@@ -2,7 +2,7 @@
 
 import type { PhotoRummyView } from '../../wire';
 import type { Hint } from '../board';
-import { lit, offered, partsOf, steps, type Target } from './moves';
+import { BACK_ALL, lit, offered, partsOf, steps, type Target } from './moves';
 import type { Named } from './places';
 
 export interface Now {
@@ -33,10 +33,10 @@ export class Building {
       this.picks.map(({ card }) => card),
     ),
   );
-  /** The next step of the hint. */
+  /** The card that the hint would have moved next, and where to. */
   readonly advice = $derived.by(() => {
     const move = this.hint?.moves[0];
-    return move === undefined ? null : partsOf(move);
+    return move === undefined || move === BACK_ALL ? null : partsOf(move);
   });
 
   constructor(now: () => Now) {
@@ -82,19 +82,27 @@ export class Building {
     this.#send();
   }
 
-  /** A step that needs no card in hand: draw, take back, end. */
+  /** A step that needs no card in hand: draw, take back. */
   make(move: string, away: readonly string[] = []): void {
-    if (!this.#now().moves.includes(move)) return;
+    if (this.#now().moves.includes(move)) this.#begin(move, away);
+  }
+
+  /** Ends the turn. While something is wrong the table refuses, and says what and by which rule. */
+  end(): void {
+    if (this.#now().moves.length > 0) this.#begin('end', []);
+  }
+
+  #begin(move: string, away: readonly string[]): void {
     this.away = away;
     this.picks = [];
     this.#queue = [move];
     this.#send();
   }
 
-  /** The next step of the hint is made. */
-  follow(place: string): void {
+  /** The next step of the hint is made. `places`: of the card that it moves. */
+  follow(places: readonly string[]): void {
     const move = this.hint?.moves[0];
-    if (move !== undefined) this.make(move, [place]);
+    if (move !== undefined) this.make(move, places);
   }
 
   cancel(): void {

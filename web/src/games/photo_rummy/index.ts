@@ -1,6 +1,5 @@
 /** Photo Rummy, as the table around it knows it. */
 
-import { cardName } from '../../cards/photo_rummy/names';
 import type { PhotoRummyEvent, PhotoRummyOwn, PhotoRummyView } from '../../wire';
 import type { GameOnTable } from '../board';
 import Board from './Board.svelte';
@@ -8,7 +7,7 @@ import { tips } from './coach';
 import Face from './Face.svelte';
 import { beat } from './flights';
 import Scores from './Scores.svelte';
-import { expected, verdict, words } from './words';
+import { cardWords, expected, verdict, words } from './words';
 
 export const game: GameOnTable<PhotoRummyView, PhotoRummyOwn, PhotoRummyEvent> = {
   Board,
@@ -22,5 +21,6 @@ export const game: GameOnTable<PhotoRummyView, PhotoRummyOwn, PhotoRummyEvent> =
   verdict,
   Scores,
   tips,
-  nameOf: (param, text) => (param === 'card' ? cardName(text, '') : text),
+  // What it shows is up to the deck of the table; city and category are not.
+  nameOf: (param, text) => (param === 'card' ? cardWords(text) : text),
 };

@@ -4,6 +4,8 @@
 
 import { freePlace, NEW } from './places';
 
+export const BACK_ALL = 'back all';
+
 /** Where something can be put: a combination, a new one (null), or the place of a joker. */
 export interface Target {
   place: number | null;

@@ -3,7 +3,7 @@
 import { say } from '../../i18n/speech.svelte';
 import type { PhotoRummyView } from '../../wire';
 import type { Hint } from '../board';
-import { partsOf, type Lit } from './moves';
+import { BACK_ALL, partsOf, type Lit } from './moves';
 import type { Named } from './places';
 import { cardWords } from './words';
 
@@ -40,9 +40,10 @@ export function noteFor(
 
 /** A hint's sentence, and its next step. */
 export function hintWords({ code, params, moves }: Hint): string {
-  const sentence = code === 'pr-hint-take-back' ? say('pr-web-hint-take-back') : code && say(code, params);
+  const sentence = code && say(code, params);
   const [move] = moves;
-  if (move === undefined) return sentence;
+  // That all is to be taken back is said already.
+  if (move === undefined || move === BACK_ALL) return sentence;
   const { verb, card, target } = partsOf(move);
   const number = target.place === null ? 0 : target.place + 1;
   const step =

@@ -6,7 +6,7 @@ import type { BoardProps, Calls } from '$src/games/board';
 import Board from '$src/games/great_wall/Board.svelte';
 import { learn, speak } from '$src/i18n/speech.svelte';
 import type { GreatWallOwn, GreatWallView } from '$src/wire';
-import { own, view } from './views';
+import { own, TL, view } from './views';
 
 type Props = BoardProps<GreatWallView, GreatWallOwn>;
 
@@ -105,17 +105,17 @@ it('a card that was drawn only needs an end', async () => {
 
 it('a tap on a composition is a call; on a wall card before, it says where', async () => {
   const { called } = shown();
-  await press(/^CLICK! Fan, Lantern, Fan/);
+  await press(/^CLICK! 3 points: Fan, Lantern, Fan/);
   await press('Place 2: Fan');
-  await press(/^CLICK! Fan, Lantern, Fan.*starting at place 2/);
-  await fireEvent.keyDown(screen.getByRole('button', { name: /^CLICK! Teapot, Lantern/ }), { key: '3' });
+  await press(/^CLICK! 3 points: Fan, Lantern, Fan.*starting at place 2/);
+  await fireEvent.keyDown(screen.getByRole('button', { name: /^CLICK! 1 point: Teapot, Lantern/ }), { key: '3' });
   await tick();
   expect(called).toEqual(['click FLF', 'click FLF 2', 'click TL 3']);
 });
 
 it('no composition looks different for standing on the wall', () => {
   shown({ game: view({ wall: 'TFLF' }) });
-  const [stands, missing] = ['CLICK! Fan, Lantern, Fan: 3 points', 'CLICK! Teapot, Lantern: 1 point'].map((name) =>
+  const [stands, missing] = ['CLICK! 3 points: Fan, Lantern, Fan', 'CLICK! 1 point: Teapot, Lantern'].map((name) =>
     screen.getByRole('button', { name }),
   );
   expect(stands?.className).toBe(missing?.className);
@@ -123,7 +123,7 @@ it('no composition looks different for standing on the wall', () => {
 
 it('a locked camera calls nothing', async () => {
   const { called } = shown({ calls: { ...AT_REST, lockedUntil: performance.now() + 60_000 } });
-  await press(/^CLICK! Fan, Lantern, Fan/);
+  await press(/^CLICK! 3 points: Fan, Lantern, Fan/);
   expect(called).toEqual([]);
 });
 
@@ -169,4 +169,13 @@ it('arrow keys go along a row', async () => {
   first?.focus();
   await fireEvent.keyDown(first as HTMLElement, { key: 'ArrowRight' });
   expect(document.activeElement).toBe(second);
+});
+
+it('shows who has photographed what, for whoever looked elsewhere', async () => {
+  const { rerender } = shown({ moves: [] });
+  expect(screen.queryByRole('img', { name: /^Last photo/ })).toBeNull();
+  const [anna, ben] = view().players;
+  if (!anna || !ben) throw new Error('nobody plays');
+  await rerender({ game: view({ players: [anna, { ...ben, photos: [TL], points: 1 }] }) });
+  screen.getByRole('img', { name: 'Last photo: Ben, Teapot, Lantern, 1 point' });
 });

@@ -66,7 +66,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   it('says what decided the game', () => {
     const players = [player({ scores: [4, 3, 9], points: 16 }), player({ scores: [5, 4, 4], points: 13 })];
     const decided = verdict(view({ players, outcome: { points: [16, 13], places: [1, 2] } }), NAMES);
-    expect(decided).toMatch(/3.*Anna.*9.*Ben.*4/);
+    expect(decided).toMatch(/3.*(Anna.*9|9.*Anna).*(Ben.*4|4.*Ben)/);
     const shared = verdict(view({ players, outcome: { points: [16, 16], places: [1, 1] } }), NAMES);
     expect(shared).not.toContain('Anna');
     expect(verdict(view(), NAMES)).toBe('');
@@ -75,6 +75,9 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
 it('keeps quiet about what goes without saying', () => {
   expect(words({ type: 'TurnEnded', seat: 0 }, NAMES)).toBe('');
+  // Who draws is told the card itself.
+  expect(words({ type: 'CardDrawn', seat: 1 }, NAMES, 1)).toBe('');
+  expect(words({ type: 'CardDrawn', seat: 1 }, NAMES, 0)).toContain('Ben');
   const section = { place: 0, cards: ['po'], card_points: [1], points: 1, best: false };
   expect(words({ type: 'SectionScored', seat: 0, ...section }, NAMES)).toBe('');
 });

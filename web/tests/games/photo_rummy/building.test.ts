@@ -115,17 +115,24 @@ describe('building', () => {
 
   it('makes only what is offered', () => {
     const { building, sent } = seated([]);
-    building.make('end');
+    building.make('back');
+    building.end();
     building.tapRack(DY);
     building.put({ place: 0, joker: false });
     expect(sent).toEqual([]);
+  });
+
+  it('lets the table say why a turn cannot be ended yet', () => {
+    const { building, sent } = seated(['lay Dy 1', 'back']);
+    building.end();
+    expect(sent).toEqual(['end']);
   });
 
   it('follows a hint step by step, and forgets it when something else is done', () => {
     const { now, building, sent } = seated();
     building.hint = { code: 'pr-hint-count', params: { count: 2 }, moves: ['lay Dy new', 'lay Ds 2'] };
     expect(building.advice?.card).toBe('Dy');
-    building.follow(DY.place);
+    building.follow([DY.place]);
     expect(sent).toEqual(['lay Dy new']);
     expect(building.hint?.moves).toEqual(['lay Ds 2']);
     now.game = view(['Dt', 'J'], ['Dy']);

@@ -117,6 +117,7 @@ describe('sentences', () => {
     expect(hintWords(hint)).toBe('You can lay 1 card. Lay Berlin, Local treats to combination 2.');
     expect(hintWords({ ...hint, moves: ['free Dt 2'] })).toContain('joker’s place in combination 2');
     expect(hintWords({ code: 'pr-hint-nothing', params: {}, moves: [] })).toMatch(/nothing/);
-    expect(hintWords({ code: 'pr-hint-take-back', params: {}, moves: [] })).not.toContain('back all');
+    const back = { code: 'pr-hint-take-back', params: { count: 3 }, moves: ['back all', 'lay Dt new'] };
+    expect(hintWords(back)).toBe('Take all steps back: from there you can lay 3 cards.');
   });
 });
