@@ -1,7 +1,8 @@
 """Players of our three games on our server: people, no bots, who choose among the moves that they are offered.
 
 Where others may call (The Great Wall), the table is one without haste: everybody says at once that there is nothing to
-call, and the next player moves when all have said so. These answers are no moves; what they cost counts for the move.
+call, and the step of the next player is carried out when all have said so. These answers are no moves; what they cost
+counts for the move.
 """
 
 from __future__ import annotations
@@ -62,11 +63,8 @@ class Ours(Company):
         self._versions = [0] * SEATS
         self._offered: list[list[str]] = [[] for _ in range(SEATS)]
         self._window: Window | None = None
-        # Commands that wait for an answer: to sit down, and that there is nothing to call.
+        # Those who are about to sit down, by their commands.
         self._sitting: set[str] = set()
-        self._no_calls: set[str] = set()
-        # The next move is only waiting for those.
-        self._due = False
         self._seated = asyncio.Event()
         self._begun = asyncio.Event()
 
@@ -107,13 +105,7 @@ class Ours(Company):
     def _hear_answer(self, line: Line, told: Told) -> None:
         if told.refused is not None:
             line.lost = f"refused: {told.refused}"
-        if told.id in self._no_calls:
-            self._no_calls.discard(told.id)
-            if self._due and not self._no_calls:
-                self._due = False
-                if self.playing:
-                    self.move()
-        elif told.id in self._sitting:
+        if told.id in self._sitting:
             self._sitting.discard(told.id)
             if len(self.lines) == SEATS and not self._sitting:
                 self._seated.set()
@@ -152,12 +144,11 @@ class Ours(Company):
     def _say_no_call(self) -> None:
         if self._window is not None:
             asked = f'"type":"no-call","version":{self._window.version}'
-            self._no_calls = {self._ask(seat, asked) for seat in range(SEATS) if not self._offered[seat]}
+            for seat in range(SEATS):
+                if not self._offered[seat]:
+                    self._ask(seat, asked)
 
     def move(self) -> None:
-        if self._no_calls:
-            self._due = True
-            return
         seat = next(seat for seat in range(SEATS) if self._offered[seat])
         move = self._choose(self._offered[seat])
         self.under_way()

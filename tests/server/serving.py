@@ -51,7 +51,7 @@ def serving(config: Config, log: io.StringIO | None = None) -> Iterator[Server]:
             assert thread.is_alive()
         yield server
     finally:
-        server.should_exit = True
+        server.end()
         thread.join(LONGEST)
         assert not thread.is_alive()
 

@@ -126,7 +126,7 @@ def test_the_server_says_when_it_goes_and_games_go_on_after_it_is_back(data: Pat
             table = await anna.open_table("great-wall", 2)
             async with anna.at(table) as one, ben.at(table) as two:
                 await _begun(anna, ben, one, two)
-                server.should_exit = True
+                server.end()
                 closing = await one.until_type("closing")
                 assert closing["retry"] > 0
                 await one.socket.wait_closed()

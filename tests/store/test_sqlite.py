@@ -32,7 +32,7 @@ def _run(function: Callable[[], None]) -> None:
 
 @contextmanager
 def _open(path: Path, largest: int = 0) -> Iterator[SqliteStore]:
-    store = SqliteStore(path, _run, largest)
+    store = SqliteStore(path, _run, largest=largest)
     try:
         yield store
     finally:

@@ -38,7 +38,7 @@ class House:
         self.rooms: dict[str, Room] = {}
         self._coming: dict[str, asyncio.Task[Room | None]] = {}
         self.store: Store = SqliteStore(
-            config.data / "kartenhaus.db", self.loop.call_soon_threadsafe, config.largest_store
+            config.data / "kartenhaus.db", self.loop.call_soon_threadsafe, self.loop.call_soon, config.largest_store
         )
         self.bots = Bots(config, self.loop, self.metrics, log)
         self.rounds = Rounds(self)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import socket
 from collections.abc import Callable
+from contextlib import suppress
+from types import FrameType
 
 import uvicorn
 
@@ -16,6 +19,8 @@ from kartenhaus.server.sockets import Socket
 
 # How long requests under way may take when the server goes down, in seconds.
 GRACE = 5
+# How often uvicorn looks after the date in its answers, in seconds.
+TICK = 1.0
 
 
 class Server(uvicorn.Server):
@@ -45,6 +50,8 @@ class Server(uvicorn.Server):
         )
         self._on_ready = on_ready
         self.port = config.port
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._ending = asyncio.Event()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -52,3 +59,20 @@ class Server(uvicorn.Server):
             self.port = self.servers[0].sockets[0].getsockname()[1]
             if self._on_ready is not None:
                 self._on_ready(self.port)
+
+    async def main_loop(self) -> None:
+        """uvicorn's own looks ten times a second whether it is to end; this one is told, and a quiet house sleeps."""
+        self._loop = asyncio.get_running_loop()
+        while not await self.on_tick(0):
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._ending.wait(), TICK)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        super().handle_exit(sig, frame)
+        self.end()
+
+    def end(self) -> None:
+        """From any thread: the server goes down."""
+        self.should_exit = True
+        if self._loop is not None:
+            self._loop.call_soon_threadsafe(self._ending.set)

@@ -1,9 +1,10 @@
-"""The store in one SQLite file. Appends that come while the disk is busy share the next commit."""
+"""The store in one SQLite file. Appends that come in the same moment, or while the disk is busy, share a commit."""
 
 from __future__ import annotations
 
 import sqlite3
 import threading
+import time
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
@@ -17,8 +18,9 @@ from kartenhaus.store.writer import CHANGE_STEP, Append, Loaded, Writer
 from kartenhaus.table.commands import Person
 from kartenhaus.table.facts import Fact
 
-# So many appends at most share a commit, so that the first of them does not wait for long.
-LARGEST_GROUP: Final = 500
+# A commit follows the one before it after so many seconds at the earliest: what comes meanwhile shares it. Nobody
+# notices the wait, and most of what a commit costs does not depend on how much it keeps.
+BETWEEN_COMMITS: Final = 0.003
 # What a connection keeps of the file in memory, in KiB: facts are written once and hardly ever read.
 CACHE: Final = 512
 # How long another process may hold the file, in seconds.
@@ -33,14 +35,24 @@ _ALL: Final = """
 
 class SqliteStore:
     """`deliver` gets one call for each group of appends, on the writer's thread; it runs the given function where the
-    appends came from (for an event loop: `loop.call_soon_threadsafe`)."""
+    appends came from (for an event loop: `loop.call_soon_threadsafe`). `soon` runs one there when all that came in the
+    same moment has been looked at (`loop.call_soon`), so that the writer is woken once for all of it."""
 
-    def __init__(self, path: Path, deliver: Callable[[Callable[[], None]], object], largest: int = 0) -> None:
+    def __init__(
+        self,
+        path: Path,
+        deliver: Callable[[Callable[[], None]], object],
+        soon: Callable[[Callable[[], None]], object] = lambda function: function(),
+        largest: int = 0,
+    ) -> None:
         """`largest`: the size in bytes beyond which the file may not grow; 0: as large as the disk allows."""
         path.parent.mkdir(parents=True, exist_ok=True)
         self._path = path
         self._deliver = deliver
-        self._appends: SimpleQueue[Append | Loaded | None] = SimpleQueue()
+        self._soon = soon
+        self._gathered: list[Append] = []
+        # For the writer: appends that came together, a table that was loaded, the end.
+        self._queue: SimpleQueue[list[Append] | Loaded | None] = SimpleQueue()
         self._writing = self._connect()
         try:
             migrate(self._writing)
@@ -64,10 +76,16 @@ class SqliteStore:
         return connection
 
     def append(self, table: str, expected: int, facts: Sequence[Fact], kept: Kept) -> None:
-        self._appends.put(Append(table, expected, facts, [write_fact(fact) for fact in facts], kept))
+        self._gathered.append(Append(table, expected, facts, [write_fact(fact) for fact in facts], kept))
+        if len(self._gathered) == 1:
+            self._soon(self._hand_over)
+
+    def _hand_over(self) -> None:
+        gathered, self._gathered = self._gathered, []
+        self._queue.put(gathered)
 
     def load(self, table: str) -> list[Fact]:
-        self._appends.put(Loaded(table))
+        self._queue.put(Loaded(table))
         rows = self._read(_ALL, table)
         return [read_fact(text) for (text,) in rows]
 
@@ -88,7 +106,9 @@ class SqliteStore:
         return int(count)
 
     def close(self) -> None:
-        self._appends.put(None)
+        if self._gathered:
+            self._hand_over()
+        self._queue.put(None)
         self._writer.join()
         self._reading.close()
         self._writing.close()
@@ -101,23 +121,31 @@ class SqliteStore:
 
     def _write(self) -> None:
         writer = Writer(self._writing)
+        began = 0.0
         going_on = True
         while going_on:
-            group = self._waiting()
+            first = self._queue.get()
+            wait = began + BETWEEN_COMMITS - time.monotonic()
+            if wait > 0:
+                time.sleep(wait)
+            began = time.monotonic()
+            group = self._together(first)
             going_on = None not in group
             answers = writer.keep(group)
             if answers:
                 self._deliver(partial(_tell, answers))
 
-    def _waiting(self) -> list[Append | Loaded | None]:
-        """All that waits, at least one."""
-        group = [self._appends.get()]
-        try:
-            while group[-1] is not None and len(group) < LARGEST_GROUP:
-                group.append(self._appends.get_nowait())
-        except Empty:
-            pass
-        return group
+    def _together(self, entry: list[Append] | Loaded | None) -> list[Append | Loaded | None]:
+        """This and all else that waits."""
+        group: list[Append | Loaded | None] = []
+        while True:
+            group += entry if isinstance(entry, list) else [entry]
+            if entry is None:
+                return group
+            try:
+                entry = self._queue.get_nowait()
+            except Empty:
+                return group
 
 
 def _tell(answers: list[tuple[Kept, NotKept | None]]) -> None:
