@@ -133,6 +133,30 @@ def test_appends_that_wait_share_a_commit_and_are_told_in_order(tmp_path: Path) 
         assert len(store.load("t")) == 1_200
 
 
+def test_what_comes_in_one_moment_goes_to_the_writer_together_and_none_of_it_is_lost_at_the_end(tmp_path: Path) -> None:
+    moments: list[Callable[[], None]] = []
+    groups: list[list[int]] = []
+    told: list[int] = []
+
+    def deliver(tell: Callable[[], None]) -> None:
+        before = len(told)
+        tell()
+        groups.append(told[before:])
+
+    store = SqliteStore(tmp_path / "house.db", deliver, moments.append)
+    store.append("t", 0, [OPENED], lambda answer: told.append(0))
+    for number in range(1, 5):
+        store.append("t", number, [_move(number)], lambda answer, number=number: told.append(number))  # type: ignore[misc]
+    assert len(moments) == 1
+    moments.pop()()
+    store.append("t", 5, [_move(5)], lambda answer: told.append(5))
+    store.close()
+    assert told == [0, 1, 2, 3, 4, 5]
+    assert groups[0][:5] == [0, 1, 2, 3, 4]
+    with _open(tmp_path / "house.db") as store:
+        assert len(store.load("t")) == 6
+
+
 def test_a_full_disk_is_said_and_nothing_of_it_is_kept(tmp_path: Path) -> None:
     chatter = [Said(5, "anna", f"c{number}", "Anna", "x" * 400) for number in range(2_000)]
     with _open(tmp_path / "house.db", largest=200_000) as store:
