@@ -160,11 +160,11 @@ class Room:
                 for viewer in viewers:
                     self._post(viewer, whole)
         self._history.append((self._shown, update))
-        self._history_size += _size(update)
+        self._history_size += update.size
         self._shown = show.version
         while len(self._history) > MOST_UPDATES or self._history_size > LARGEST_HISTORY:
             _, oldest = self._history.popleft()
-            self._history_size -= _size(oldest)
+            self._history_size -= oldest.size
 
     def _ask(self, question: AskBot) -> None:
         table = self.table
@@ -259,7 +259,3 @@ class Room:
     def is_idle(self) -> bool:
         """Whether nobody looks on and nothing is under way."""
         return not self.viewers and not self._thinking and self._wake_at is None and self._kept == self._given
-
-
-def _size(update: Update) -> int:
-    return len(update.shared) + sum(map(len, update.own.values()))

@@ -62,6 +62,10 @@ class Showing(Hands):
             last_race=ledger.last_race(),
         )
 
+    def own_key(self) -> tuple[object, ...]:
+        """Stays the same for as long as `shown_to` does, for everybody."""
+        return (self._lasting, self._step, self._ledger.race)
+
     def shown_to(self, person: Person) -> OwnShown:
         """What only this person is shown; somebody without a seat is shown nothing more than everybody."""
         seat = self.seat_of(person)

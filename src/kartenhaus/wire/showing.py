@@ -29,6 +29,8 @@ class Update(NamedTuple):
     own: dict[Person, bytes]
     # Whether there is something new to everybody.
     is_public: bool
+    # All of it, in bytes.
+    size: int
 
     def concerns(self, person: Person) -> bool:
         """Whether there is anything new to this person. Who is told that nothing has changed knows that something has
@@ -66,6 +68,7 @@ class Showing:
         self._seen: dict[Person, _Own] = {}
         # The position that was shown last: what lies on the table is not looked at again while it stays.
         self._position = (table.state, table.changed_at)
+        self._own_key = table.own_key()
 
     def begin(self, table: Table, person: Person) -> None:
         """From now on updates have a part for this person."""
@@ -96,6 +99,9 @@ class Showing:
         position = (table.state, table.changed_at)
         moved = bool(events) or position[0] is not self._position[0] or position[1] != self._position[1]
         self._position = position
+        own_key = table.own_key()
+        same = own_key == self._own_key
+        self._own_key = own_key
         public = [event for event in events if not isinstance(event, Secret)]
         shared = b'{"type":"update","version":%d,"events":%s' % (version, write_events(public))
         changes = self._table_changes(table)
@@ -105,8 +111,16 @@ class Showing:
         if game_changes:
             shared += b',"game":' + game_changes
         secrets = [event for event in events if isinstance(event, Secret)]
-        own = {person: self._own_update(table, person, secrets, moved) for person in self._seen}
-        return Update(version, shared, own, bool(public or changes or game_changes))
+        own: dict[Person, bytes] = {}
+        for person, before in self._seen.items():
+            now = self._own_now(table, person, before, moved, same)
+            if now is before and not secrets:
+                own[person] = _NO_MORE
+            else:
+                self._seen[person] = now
+                own[person] = self._own_changes(before, now, secrets)
+        size = len(shared) + sum(map(len, own.values()))
+        return Update(version, shared, own, bool(public or changes or game_changes), size)
 
     def _table_changes(self, table: Table) -> bytes:
         shown = table.shown()
@@ -120,12 +134,7 @@ class Showing:
         before, self._game = self._game, self._game_values(table)
         return self._fields.shared.changes(before, self._game)
 
-    def _own_update(self, table: Table, person: Person, secrets: list[Secret], moved: bool) -> bytes:
-        before = self._seen[person]
-        now = self._own_values(table, person, before, moved)
-        if now is before and not secrets:
-            return _NO_MORE
-        self._seen[person] = now
+    def _own_changes(self, before: _Own, now: _Own, secrets: list[Secret]) -> bytes:
         written = b""
         told = [event for event in secrets if event.seat == now.shown.seat]
         if told:
@@ -145,16 +154,16 @@ class Showing:
             return None
         return self._fields.shared.values(table.game.view(table.state, None))
 
-    def _own_values(self, table: Table, person: Person, before: _Own | None = None, moved: bool = True) -> _Own:
-        """`moved`: whether the position is another than `before`."""
+    def _own_values(self, table: Table, person: Person) -> _Own:
         shown = table.shown_to(person)
-        seat, state = shown.seat, table.state
-        if before is not None and not moved and seat == before.shown.seat:
-            part = before.part
-        else:
-            part = None if seat is None or state is None else table.game.own(state, seat)
-        if before is None:
-            return _Own(shown, OWN_TABLE.values(shown), part, self._own_game(part))
+        part = _part(table, shown)
+        return _Own(shown, OWN_TABLE.values(shown), part, self._own_game(part))
+
+    def _own_now(self, table: Table, person: Person, before: _Own, moved: bool, same: bool) -> _Own:
+        """`moved`: whether the position is another than `before`; `same`: whether the table shows people the same of
+        their own."""
+        shown = before.shown if same else table.shown_to(person)
+        part = _part(table, shown) if moved or shown.seat != before.shown.seat else before.part
         if shown is before.shown and part is before.part:
             return before
         return _Own(
@@ -166,3 +175,8 @@ class Showing:
 
     def _own_game(self, part: object) -> Values:
         return None if part is None else self._fields.own.values(part)
+
+
+def _part(table: Table, shown: OwnShown) -> Any:
+    """The part of the game's view that is the viewer's own; None where there is no game, or no seat."""
+    return None if shown.seat is None or table.state is None else table.game.own(table.state, shown.seat)

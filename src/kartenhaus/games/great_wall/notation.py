@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Final
 
 from kartenhaus.engine import Refused, Verb, WrongWord, read_place, read_words
@@ -96,5 +97,7 @@ _VERBS: Final[Mapping[str, Verb[GreatWallMove]]] = {
 }
 
 
+# The same texts come again and again.
+@lru_cache(maxsize=1024)
 def read_move(text: str) -> GreatWallMove | Refused:
     return read_words(text, _VERBS, "gw-move-form")

@@ -16,6 +16,7 @@ Cards are words as cards.py explains them. Places count from 1 beside the monste
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Final
 
 from kartenhaus.engine import Refused, Seat, Verb, WrongWord, read_place, read_words
@@ -106,5 +107,7 @@ _VERBS: Final[Mapping[str, Verb[MonsterRollMove]]] = {
 }
 
 
+# The same texts come again and again.
+@lru_cache(maxsize=1024)
 def read_move(text: str) -> MonsterRollMove | Refused:
     return read_words(text, _VERBS, "mr-move-form")

@@ -19,6 +19,7 @@ new one takes the lowest number that is free.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Final
 
 from kartenhaus.engine import Refused, Verb, WrongWord, read_place, read_words
@@ -84,5 +85,7 @@ _VERBS: Final[Mapping[str, Verb[PhotoRummyMove]]] = {
 }
 
 
+# The same texts come again and again.
+@lru_cache(maxsize=1024)
 def read_move(text: str) -> PhotoRummyMove | Refused:
     return read_words(text, _VERBS, "pr-move-form")
