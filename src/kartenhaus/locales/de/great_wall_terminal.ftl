@@ -35,7 +35,7 @@ gw-table-player =
 
 gw-expected-place = Leg eine Karte an ein Ende der Mauer.
 gw-expected-place-drawn = Leg die gezogene Karte an.
-gw-expected-place-new = Leg eine der neuen Marktkarten an ein Ende der Mauer.
+gw-expected-place-new = Leg eine der neuen Karten an ein Ende der Mauer.
 gw-expected-act =
     { $played ->
         [0] Spiel eine Aktionskarte oder nimm eine neue Hand.
