@@ -174,6 +174,22 @@ def test_building_by_taps(browser: Browser, house: str, dealt: Dealt) -> None:
         expect(combination(ada, r"1, \w+, 3 cards\.$")).to_be_visible()
 
 
+def test_the_turn_is_in_reach_of_the_thumb(browser: Browser, house: str, dealt: Dealt) -> None:
+    """In the lower half of the screen; and whatever the table has to say lies over nothing that is wanted."""
+    with guest(browser, house) as ada:
+        page = ada.page
+        begun(ada)
+        stack = page.get_by_role("button", name=re.compile("stack 1"))
+        places = [page.locator("[data-place=new]"), stack, ada.button("Hint"), ada.button("End turn")]
+        for wanted in places:
+            assert middle(wanted)[1] > PHONE["height"] / 2
+        lay(ada, dealt.row[0], dealt.others[0])
+        ada.button("End turn").tap()
+        expect(page.locator(".refused")).to_be_visible()
+        ada.button("Hint").tap()
+        expect(page.get_by_text("Take all steps back: from there you can lay")).to_be_visible()
+
+
 def by_mouse(someone: Guest, what: Locator, where: Locator) -> None:
     mouse = someone.page.mouse
     mouse.move(*middle(what))

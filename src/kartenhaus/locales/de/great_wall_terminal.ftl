@@ -35,14 +35,14 @@ gw-table-player =
 
 gw-expected-place = Leg eine Karte an ein Ende der Mauer.
 gw-expected-place-drawn = Leg die gezogene Karte an.
-gw-expected-place-new = Leg eine der neuen Marktkarten an ein Ende der Mauer.
+gw-expected-place-new = Leg eine der neuen Karten an ein Ende der Mauer.
 gw-expected-act =
     { $played ->
-        [0] Spiel eine Aktionskarte oder nimm eine neue Hand.
+        [0] Spiel eine Aktion oder nimm eine neue Hand.
        *[other]
             { $left ->
                 [0] Beende deinen Zug, oder mach vorher noch ein Foto.
-               *[other] Spiel noch eine Aktionskarte oder beende deinen Zug.
+               *[other] Spiel noch eine Aktion oder beende den Zug.
             }
     }
 gw-expected-over = Die Partie ist zu Ende.

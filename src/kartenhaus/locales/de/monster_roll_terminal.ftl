@@ -17,12 +17,12 @@ mr-expected-lay =
         [one]
             { $discarded ->
                 [yes] Wirf noch eine Karte ab, oder beende deinen Zug.
-               *[no] Leg noch eine Karte oder wirf eine ab, oder beende deinen Zug.
+               *[no] Leg noch eine Karte, wirf ab oder beende den Zug.
             }
        *[other] Beende deinen Zug, oder nimm einen Schritt zurück.
     }
 mr-expected-discard = Du kannst nichts legen: Wirf eine oder zwei Karten ab.
-mr-expected-mend = Die Farben passen noch nicht: Leg eine zweite Karte, die das behebt, oder nimm die erste zurück.
+mr-expected-mend = Die Farben passen noch nicht: Behebe es mit einer zweiten Karte, oder nimm zurück.
 mr-expected-over = Die Partie ist zu Ende.
 
 mr-menu-draw = Die oberste Karte vom Nachziehstapel ziehen

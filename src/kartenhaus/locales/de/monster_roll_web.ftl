@@ -39,6 +39,8 @@ mr-web-turn-round = Die Karte drehen
 ## Das Ende
 
 mr-web-scoring = Wertung { $number }
+# Über den Namen; daneben stehen die Nummern der Wertungen.
+mr-web-scoring-numbers = Wertung
 mr-web-sum = Summe
 mr-web-shared = An der Spitze steht es gleich: Der Sieg wird geteilt.
 mr-web-decided = Den Ausschlag gab Wertung { $number }: { $points } für { $winner }, nur { $fewer } für { $second }.

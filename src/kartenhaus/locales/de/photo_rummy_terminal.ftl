@@ -46,7 +46,7 @@ pr-hint-lay =
     }
 pr-hint-move =
     { $target ->
-        [0] Mach aus { $card } eine neue Kombination.
+        [0] Beginn mit { $card } eine neue Kombination.
        *[other] Verschieb { $card } zu Kombination { $target }.
     }
 pr-hint-count =

@@ -47,7 +47,7 @@ pr-web-put-to = { $card } hierher legen, zu Kombination { $number } ({ $there })
 pr-web-put-new = Neu: mit { $card } eine Kombination beginnen
 pr-web-where =
     { $count ->
-        [one] { $card }: Tipp an, wohin sie soll, oder wähl mehr.
+        [one] { $card } – tipp an, wohin sie soll, oder wähl mehr.
        *[other] { $count } Karten: Tipp an, wohin sie sollen.
     }
 pr-web-where-joker = Tipp den Joker an, um ihn zu tauschen, oder eine Kombination.
@@ -78,7 +78,9 @@ pr-web-fault-short =
 ## Tipps
 
 pr-web-hint = Tipp
-pr-web-follow = So machen
+pr-web-follow = Übernehmen
+# An der Stelle von „Wien, Kirchen“ in einem Satz wie „Leg … zu Kombination 3“.
+pr-web-a-joker = einen Joker
 pr-web-hint-free = Leg { $card } an die Stelle des Jokers in Kombination { $number }.
 
 ## Runden und Ende

@@ -35,7 +35,7 @@ gw-table-player =
 
 gw-expected-place = Place a card at an end of the wall.
 gw-expected-place-drawn = Place the card you have drawn.
-gw-expected-place-new = Place one of the new market cards at an end of the wall.
+gw-expected-place-new = Place one of the new cards at an end of the wall.
 gw-expected-act =
     { $played ->
         [0] Play an action card, or take a new hand.

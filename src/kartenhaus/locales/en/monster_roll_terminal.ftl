@@ -22,7 +22,7 @@ mr-expected-lay =
        *[other] End your turn, or take a step back.
     }
 mr-expected-discard = You cannot lay anything: discard one or two cards.
-mr-expected-mend = The colours do not match yet: lay a second card that puts it right, or take the first one back.
+mr-expected-mend = The colours do not match yet: mend it with a second card, or take back.
 mr-expected-over = The game is over.
 
 mr-menu-draw = Draw the top card of the deck

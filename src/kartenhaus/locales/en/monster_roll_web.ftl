@@ -39,6 +39,8 @@ mr-web-turn-round = Turn the card round
 ## The end
 
 mr-web-scoring = Scoring { $number }
+# Above the names; the numbers of the scorings stand beside it.
+mr-web-scoring-numbers = Scoring
 mr-web-sum = Sum
 mr-web-shared = At the top it is a tie: the victory is shared.
 mr-web-decided = Scoring { $number } made the difference: { $winner } got { $points }, { $second } only { $fewer }.

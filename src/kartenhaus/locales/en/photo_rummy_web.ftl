@@ -47,7 +47,7 @@ pr-web-put-to = Put { $card } here, to combination { $number } ({ $there })
 pr-web-put-new = New: begin a combination with { $card }
 pr-web-where =
     { $count ->
-        [one] { $card }: tap where it goes, or pick more.
+        [one] { $card } – tap where it goes, or pick more.
        *[other] { $count } cards: tap where they go.
     }
 pr-web-where-joker = Tap the joker to swap it, or a combination to add the card.
@@ -79,6 +79,8 @@ pr-web-fault-short =
 
 pr-web-hint = Hint
 pr-web-follow = Do it
+# In the place of “Vienna, churches” in a sentence like “Lay … to combination 3”.
+pr-web-a-joker = a joker
 pr-web-hint-free = Put { $card } in the joker’s place in combination { $number }.
 
 ## Rounds and the end

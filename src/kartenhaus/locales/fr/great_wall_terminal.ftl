@@ -35,14 +35,14 @@ gw-table-player =
 
 gw-expected-place = Posez une carte à un bout de la muraille.
 gw-expected-place-drawn = Posez la carte que vous avez piochée.
-gw-expected-place-new = Posez l’une des nouvelles cartes du marché à un bout de la muraille.
+gw-expected-place-new = Posez une nouvelle carte à un bout de la muraille.
 gw-expected-act =
     { $played ->
-        [0] Jouez une carte Action ou prenez une nouvelle main.
+        [0] Jouez une carte Action ou changez de main.
        *[other]
             { $left ->
                 [0] Terminez votre tour, ou prenez d’abord une photo.
-               *[other] Jouez encore une carte Action ou terminez votre tour.
+               *[other] Jouez encore une Action ou terminez le tour.
             }
     }
 gw-expected-over = La partie est terminée.

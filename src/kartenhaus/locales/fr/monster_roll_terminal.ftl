@@ -17,12 +17,12 @@ mr-expected-lay =
         [one]
             { $discarded ->
                 [yes] Défaussez encore une carte ou terminez votre tour.
-               *[no] Posez ou défaussez encore une carte, ou terminez votre tour.
+               *[no] Posez ou défaussez une autre carte, ou finissez.
             }
        *[other] Terminez votre tour, ou revenez en arrière.
     }
 mr-expected-discard = Vous ne pouvez rien poser : défaussez une ou deux cartes.
-mr-expected-mend = Les couleurs ne vont pas encore ensemble : posez une seconde carte qui arrange cela, ou reprenez la première.
+mr-expected-mend = Les couleurs ne vont pas encore : réparez avec une seconde carte, ou reprenez la première.
 mr-expected-over = La partie est terminée.
 
 mr-menu-draw = Piocher la première carte

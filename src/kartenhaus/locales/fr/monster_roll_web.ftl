@@ -39,6 +39,8 @@ mr-web-turn-round = Tourner la carte
 ## La fin
 
 mr-web-scoring = Décompte { $number }
+# Au-dessus des noms ; à côté, les numéros des décomptes.
+mr-web-scoring-numbers = Décompte
 mr-web-sum = Total
 mr-web-shared = Il y a égalité en tête : la victoire est partagée.
 mr-web-decided = Le décompte { $number } a fait la différence : { $points } pour { $winner }, seulement { $fewer } pour { $second }.

@@ -47,11 +47,11 @@ pr-web-put-to = Poser ici { $card }, sur la combinaison { $number } ({ $there })
 pr-web-put-new = Nouvelle : commencer une combinaison avec { $card }
 pr-web-where =
     { $count ->
-        [one] { $card } : touchez sa destination, ou ajoutez-en.
+        [one] { $card } – touchez sa destination, ou ajoutez-en d’autres.
        *[other] { $count } cartes : touchez leur destination.
     }
 pr-web-where-joker = Touchez le joker pour l’échanger, ou une combinaison.
-pr-web-first = Votre première combinaison vient de votre seul chevalet.
+pr-web-first = La première combinaison se fait avec votre seul chevalet.
 # $fault est une phrase de pr-web-fault.
 pr-web-faulty = Combinaison { $number } : { $fault }
 pr-web-fault =
@@ -78,7 +78,9 @@ pr-web-fault-short =
 ## Indices
 
 pr-web-hint = Indice
-pr-web-follow = Le faire
+pr-web-follow = Appliquer
+# À la place de « Vienne, églises » dans une phrase comme « Posez … sur la combinaison 3 ».
+pr-web-a-joker = un joker
 pr-web-hint-free = Mettez { $card } à la place du joker de la combinaison { $number }.
 
 ## Les manches et la fin

@@ -28,7 +28,10 @@ export const tips: readonly Tip<MonsterRollView, MonsterRollOwn>[] = [
     id: 'mr-tip-discard',
     place: DISCARD,
     when: (shown, myTurn) =>
-      myTurn && offers(shown, 'discard') && !['lay', 'stop', 'tear'].some((verb) => offers(shown, verb)),
+      myTurn &&
+      shown.game.steps.length === 0 &&
+      offers(shown, 'discard') &&
+      !['lay', 'stop', 'tear'].some((verb) => offers(shown, verb)),
   },
   { id: 'mr-tip-undo', place: TURN, when: (shown, myTurn) => myTurn && offers(shown, 'back') },
   { id: 'mr-tip-scoring', place: scoringPlace(1), when: ({ game }) => game.scorings === 1 },

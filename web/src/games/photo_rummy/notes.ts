@@ -1,10 +1,11 @@
 /** The one sentence between table and rack: the first thing that is worth saying. */
 
+import { cardName } from '../../cards/photo_rummy/names';
 import { say } from '../../i18n/speech.svelte';
 import type { PhotoRummyView } from '../../wire';
 import type { Hint } from '../board';
 import { BACK_ALL, partsOf, type Lit } from './moves';
-import type { Named } from './places';
+import { JOKER, type Named } from './places';
 import { cardWords } from './words';
 
 export interface Said {
@@ -26,7 +27,7 @@ export function noteFor(
   const [first] = picks;
   if (first) {
     if (lit.jokers.size > 0) return plain(say('pr-web-where-joker'));
-    return plain(say('pr-web-where', { count: picks.length, card: cardWords(first.card) }));
+    return plain(say('pr-web-where', { count: picks.length, card: cardName(first.card, game.options.deck ?? '') }));
   }
   const faulty = game.table.findIndex(({ fault }) => fault !== '');
   const fault = game.table[faulty]?.fault;
@@ -46,9 +47,10 @@ export function hintWords({ code, params, moves }: Hint): string {
   if (move === undefined || move === BACK_ALL) return sentence;
   const { verb, card, target } = partsOf(move);
   const number = target.place === null ? 0 : target.place + 1;
+  const what = card === JOKER ? say('pr-web-a-joker') : cardWords(card);
   const step =
     verb === 'free'
-      ? say('pr-web-hint-free', { card: cardWords(card), number })
-      : say(verb === 'move' ? 'pr-hint-move' : 'pr-hint-lay', { card: cardWords(card), target: number });
+      ? say('pr-web-hint-free', { card: what, number })
+      : say(verb === 'move' ? 'pr-hint-move' : 'pr-hint-lay', { card: what, target: number });
   return code === '' ? step : `${sentence} ${step}`;
 }

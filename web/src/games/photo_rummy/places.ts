@@ -79,15 +79,21 @@ const SPREADS = [SIDE_BY_SIDE, 0.8, 0.62, 0.46];
 const COMFORTABLE = 62;
 export const SHELF_GAP = 23;
 
-/** The combinations on their shelves: spread out while there is room, then closer together, then smaller. */
+/** The combinations on their shelves: spread out while there is room, then closer together, then smaller. What room is
+ * left is above them: the last ones, and the place for a new one, are the nearest to the thumb. */
 export function tableLaid(sizes: readonly number[], width: number, height: number): Shelves {
   const widest = Math.max(72, Math.min(96, width / 7));
   const room = { width, height: height - SHELF_GAP, narrowest: 44, widest, gap: SHELF_GAP };
-  for (const seen of SPREADS) {
-    const laid = shelves(sizes, { ...room, seen });
-    if (!laid.scrolls && laid.card.width >= COMFORTABLE) return spread(laid, sizes, width);
-  }
-  return spread(shelves(sizes, { ...room, seen: 0.46 }), sizes, width);
+  const fits = SPREADS.map((seen) => shelves(sizes, { ...room, seen })).find(
+    ({ scrolls, card }) => !scrolls && card.width >= COMFORTABLE,
+  );
+  const laid = fits ?? shelves(sizes, { ...room, seen: 0.46 });
+  return lowered(spread(laid, sizes, width), room.height);
+}
+
+function lowered(laid: Shelves, height: number): Shelves {
+  const down = Math.max(0, height - laid.height);
+  return { ...laid, height: laid.height + down, groups: laid.groups.map((group) => ({ ...group, y: group.y + down })) };
 }
 
 /** What is left of each shelf goes to its covered cards, which are easier to see and to touch then. */

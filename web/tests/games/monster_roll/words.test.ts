@@ -90,6 +90,9 @@ it('gives each tip when it fits', () => {
   expect(fits('mr-tip-draw', offered('draw', 'pick'), false)).toBe(false);
   expect(fits('mr-tip-discard', offered('discard po'))).toBe(true);
   expect(fits('mr-tip-discard', offered('discard po', 'lay po 1'))).toBe(false);
+  // Whoever has discarded knows how.
+  const discarded = known({ steps: ['discard po'] });
+  expect(fits('mr-tip-discard', { ...discarded, own: own([], ['discard og']) })).toBe(false);
   expect(fits('mr-tip-stop', offered('stop 1'))).toBe(true);
   expect(fits('mr-tip-torn', known({ players: [player({ row: [['po', 'xo']] }), player()] }))).toBe(true);
   expect(fits('mr-tip-torn', known({ players: [player({ row: [['po', 'xo', 'pp']] }), player()] }))).toBe(false);

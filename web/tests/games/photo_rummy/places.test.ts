@@ -66,6 +66,13 @@ describe('combinations', () => {
   });
 });
 
+describe('the place for a new combination', () => {
+  it.each([[], [3], [3, 4, 5]])('is on the lowest shelf, near the thumb, beside %j', (...sizes) => {
+    const laid = tableLaid([...sizes, 1], 412, 420);
+    expect((laid.groups.at(-1)?.y ?? 0) + laid.card.height + SHELF_GAP).toBeCloseTo(420);
+  });
+});
+
 describe('a shelf', () => {
   it('gives its spare width to covered cards, evenly', () => {
     const laid = tableLaid(new Array<number>(11).fill(4), 412, 420);

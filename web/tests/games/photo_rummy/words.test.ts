@@ -112,9 +112,15 @@ describe('sentences', () => {
     expect(noteFor(GAME, 0, false, [], DARK).text).toBe('');
   });
 
+  it('tell what a picked photo shows, which is too long for a small card', () => {
+    const picks = [{ card: 'Ds', place: 'rack-Ds', name: 'Ds' }];
+    expect(noteFor(GAME, 0, true, picks, DARK).text).toMatch(/^Berlin, Sights: .+ – tap where it goes/);
+  });
+
   it('tell a hint with its next step', () => {
     const hint = { code: 'pr-hint-count', params: { count: 1 }, moves: ['lay Dt 2'] };
     expect(hintWords(hint)).toBe('You can lay 1 card. Lay Berlin, Local treats to combination 2.');
+    expect(hintWords({ ...hint, code: '', moves: ['lay J 2'] })).toBe('Lay a joker to combination 2.');
     expect(hintWords({ ...hint, moves: ['free Dt 2'] })).toContain('joker’s place in combination 2');
     expect(hintWords({ code: 'pr-hint-nothing', params: {}, moves: [] })).toMatch(/nothing/);
     const back = { code: 'pr-hint-take-back', params: { count: 3 }, moves: ['back all', 'lay Dt new'] };
