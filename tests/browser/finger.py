@@ -63,7 +63,9 @@ ENDED = -1
 # In milliseconds.
 LOOKS_EVERY = 40
 
-# The first thing of those liked that is on the screen: which one, and its middle.
+READ_RANKING = """(lines) => lines.map((line) =>
+  [...line.querySelectorAll('.place, b, .points')].map((part) => part.firstChild.textContent.trim()).join(' '))"""
+# The first thing of those liked that is on the screen: which one, and its middle. The thing itself is kept.
 LOOK = """([likes, count, stop]) => {
   if (document.querySelector(stop)) return [-1, 0, 0];
   // A card under a rickshaw is called otherwise, so it is never part of a photo.
@@ -89,23 +91,44 @@ LOOK = """([likes, count, stop]) => {
       if (ends.some(Number.isFinite)) return null;
       throw Error(`${wanted.outerHTML.slice(0, 200)} lies under ${there?.outerHTML.slice(0, 200)}`);
     }
+    window.wanted = wanted;
     return [number, x + width / 2, y + height / 2];
   }
   return null;
 }"""
 
 
-def play(guest: Guest, game: str, until: Callable[[int], bool] = lambda taps: False, stop: str = END) -> int:
-    """Taps until the ranking is shown (or whatever else stops it), or it has been enough; the number of taps."""
+def ranking(guest: Guest) -> list[str]:
+    """Place, name and points, line by line, as everybody reads them at the end."""
+    lines = guest.page.locator(f"{END} li")
+    lines.first.wait_for()
+    return list(lines.evaluate_all(READ_RANKING))
+
+
+def tap(guest: Guest, x: float, y: float) -> None:
+    guest.page.touchscreen.tap(x, y)
+
+
+def play(
+    guest: Guest,
+    game: str,
+    until: Callable[[int], bool] = lambda taps: False,
+    stop: str = END,
+    by: Callable[[Guest, float, float], None] = tap,
+) -> int:
+    """Taps until the ranking is shown (or whatever else stops it), or it has been enough; the number of taps.
+
+    `by`: how what was found is pressed, if not by a tap.
+    """
     likes = (MISTAKE, REFUSED, TIP, *LIKES[game])
     page = guest.page
     for count in range(MOST_TAPS):
         if until(count):
             return count
-        seen = page.wait_for_function(LOOK, arg=[likes, count, stop], polling=LOOKS_EVERY).json_value()
-        number = _tap(guest, seen)
+        number, x, y = page.wait_for_function(LOOK, arg=[likes, count, stop], polling=LOOKS_EVERY).json_value()
         if number == ENDED:
             return count
+        by(guest, x, y)
         if likes[number] == ASK:
             page.locator(ADVISED).first.wait_for()
     raise AssertionError("the game does not end")
@@ -119,18 +142,14 @@ def play_together(guests: Sequence[Guest], game: str) -> int:
         ended = 0
         for guest in guests:
             seen = guest.page.evaluate(LOOK, [likes, count, END])
-            if seen is not None and _tap(guest, seen) == ENDED:
+            if seen is None:
+                continue
+            number, x, y = seen
+            if number == ENDED:
                 ended += 1
-            elif seen is not None:
+            else:
+                tap(guest, x, y)
                 count += 1
         if ended == len(guests):
             return count
     raise AssertionError("the game does not end")
-
-
-def _tap(guest: Guest, seen: Sequence[float]) -> int:
-    """Which of those liked was tapped, or ENDED."""
-    number, x, y = seen
-    if number != ENDED:
-        guest.page.touchscreen.tap(x, y)
-    return int(number)

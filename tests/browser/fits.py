@@ -20,6 +20,18 @@ CHECK = """async () => {
   const faults = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 300)}`));
   return [passes.length, faults];
 }"""
+# The least that a finger hits, in CSS pixels.
+TOUCH = 44
+# What can be pressed and is smaller. A link in the midst of a text is as high as its line.
+TOO_SMALL = """(least) => {
+  const isInText = (one) => one.matches('a') && getComputedStyle(one).display === 'inline';
+  const pressed = (one) => one.closest('label') ?? one;
+  return [...document.querySelectorAll('button, a[href], summary, select, input')]
+    .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !isInText(one) && !one.disabled)
+    .map((one) => [one, pressed(one).getBoundingClientRect()])
+    .filter(([, { width, height }]) => width > 1 && (width < least - 0.5 || height < least - 0.5))
+    .map(([one, { width, height }]) => `${width} × ${height}: ${one.outerHTML.slice(0, 200)}`);
+}"""
 
 
 def resize(someone: Guest, size: ViewportSize) -> None:
@@ -29,13 +41,14 @@ def resize(someone: Guest, size: ViewportSize) -> None:
 
 
 def assert_fits(someone: Guest) -> None:
-    """Nothing sticks out, and axe finds no fault."""
+    """Nothing sticks out, fingers hit what they aim at, and axe finds no fault."""
     page = someone.page
     usual = page.viewport_size
     assert usual is not None
     for size in (NARROW, PHONE, ZOOMED, DESKTOP, usual):
         resize(someone, size)
         assert not someone.scrolls_sideways(), size
+    assert page.evaluate(TOO_SMALL, TOUCH) == []
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text() + ";0")
     for scheme in ("light", "dark"):
