@@ -22,15 +22,21 @@ CHECK = """async () => {
 }"""
 # The least that a finger hits, in CSS pixels.
 TOUCH = 44
-# What can be pressed and is smaller. A link in the midst of a text is as high as its line.
+# What can be pressed and is smaller, with the margin that some have around them. A link in the midst of a text is as
+# high as its line.
 TOO_SMALL = """(least) => {
   const isInText = (one) => one.matches('a') && getComputedStyle(one).display === 'inline';
-  const pressed = (one) => one.closest('label') ?? one;
+  const sizeOf = (one) => {
+    const { width, height } = (one.closest('label') ?? one).getBoundingClientRect();
+    const margin = getComputedStyle(one, '::after');
+    if (margin.position !== 'absolute') return [width, height];
+    return [Math.max(width, parseFloat(margin.width)), Math.max(height, parseFloat(margin.height))];
+  };
   return [...document.querySelectorAll('button, a[href], summary, select, input')]
     .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !isInText(one) && !one.disabled)
-    .map((one) => [one, pressed(one).getBoundingClientRect()])
-    .filter(([, { width, height }]) => width > 1 && (width < least - 0.5 || height < least - 0.5))
-    .map(([one, { width, height }]) => `${width} × ${height}: ${one.outerHTML.slice(0, 200)}`);
+    .map((one) => [one, ...sizeOf(one)])
+    .filter(([, width, height]) => width < least - 0.5 || height < least - 0.5)
+    .map(([one, width, height]) => `${width} × ${height}: ${one.outerHTML.slice(0, 200)}`);
 }"""
 
 
