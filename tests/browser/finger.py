@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from tests.browser.guest import Guest
+from tests.browser.guest import PATIENCE, Guest
 
 
 class Like(NamedTuple):
@@ -134,22 +134,25 @@ def play(
     raise AssertionError("the game does not end")
 
 
-def play_together(guests: Sequence[Guest], game: str) -> int:
-    """Everybody taps whatever they can, one after the other, until all see the ranking; the number of taps."""
+def play_together(guests: Sequence[Guest], game: str, until: Callable[[int], bool] = lambda taps: False) -> int:
+    """Everybody taps whatever they can, one after the other, until all see the ranking, or it has been enough."""
     likes = (MISTAKE, REFUSED, TIP, *LIKES[game])
-    count = 0
-    while count < MOST_TAPS:
-        ended = 0
-        for guest in guests:
-            seen = guest.page.evaluate(LOOK, [likes, count, END])
-            if seen is None:
-                continue
-            number, x, y = seen
-            if number == ENDED:
-                ended += 1
-            else:
-                tap(guest, x, y)
-                count += 1
-        if ended == len(guests):
+    count = idle = 0
+    while count < MOST_TAPS and not until(count):
+        seen = [(guest, guest.page.evaluate(LOOK, [likes, count, END])) for guest in guests]
+        found = [(guest, *what) for guest, what in seen if what is not None]
+        ended = [number == ENDED for _, number, _, _ in found]
+        if len(ended) == len(guests) and all(ended):
             return count
-    raise AssertionError("the game does not end")
+        # One at a time: what one of them does may change what the others see.
+        wanted = next(((guest, x, y) for guest, number, x, y in found if number != ENDED), None)
+        if wanted is None:
+            idle += 1
+            assert idle * LOOKS_EVERY < PATIENCE, "nobody can do anything"
+            guests[0].page.wait_for_timeout(LOOKS_EVERY)
+        else:
+            idle = 0
+            count += 1
+            tap(*wanted)
+    assert count < MOST_TAPS, "the game does not end"
+    return count
