@@ -66,6 +66,8 @@ def take_game(someone: Guest, game: str, taps: int, kind: str) -> None:
     someone.button("Play now", someone.tile(game)).tap()
     play(someone, game, until=lambda count: count >= taps)
     someone.page.locator(".expected.mine").wait_for()
+    if someone.button("No more tips").count():
+        someone.button("No more tips").tap()
     take(someone, f"{game.lower().replace(' ', '-')}-{kind}")
 
 
