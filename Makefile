@@ -13,14 +13,14 @@ WEB_TOOLS := web/node_modules/.package-lock.json
 CLIENT_SOURCES := hatch_build.py $(shell find web src/kartenhaus/locales -type f \
   -not -path '*/node_modules/*' -not -path 'web/dist/*' -not -path 'web/tests/*')
 
-.PHONY: play terminal test test-browser check bench bench-server docs format lock clean help
+.PHONY: play terminal test test-browser browser check bench bench-server docs format lock clean help
 .DEFAULT_GOAL := help
 
 help:
 	@echo "make play    open the house for browsers and phones nearby (ARGS=\"--port 8000\": see kartenhaus serve --help)"
 	@echo "make terminal  play The Great Wall in this terminal (GAME=monster-roll, GAME=photo-rummy: the others)"
-	@echo "make test    run all tests"
-	@echo "make test-browser  play the games in a real Chromium"
+	@echo "make test    run all tests (TESTS=tests/table: only these)"
+	@echo "make test-browser  only those that play in a real Chromium"
 	@echo "make check   format, lint, types, import directions"
 	@echo "make bench   speed, next to other engines in the same run"
 	@echo "make bench-server  the server under load, next to two others in the same run (ARGS=--quick: a short one)"
@@ -35,14 +35,18 @@ terminal: $(VENV)/ready-to-play
 	@$(BIN)/kartenhaus play $(GAME)
 
 # TESTS=tests/table: only these.
-test: $(VENV)/ready-to-test $(WEB_TOOLS)
-	@[ -n "$(TESTS)" ] || tools/npm test --silent
-	@$(BIN)/pytest -n auto --ignore=tests/browser $(TESTS)
+test: $(VENV)/ready-to-test $(WEB_TOOLS) browser
+ifdef TESTS
+	@$(BIN)/pytest -n auto $(TESTS)
+else
+	@tools/npm test --silent
+	@$(BIN)/pytest -n auto --ignore=tests/browser
+	@$(BIN)/pytest -n 2 tests/browser
+endif
 
-# A real Chromium plays; apart from the others, since it takes a browser and its time.
-test-browser: $(VENV)/ready-to-test $(WEB_TOOLS)
-	@tools/setup browser "$(PYTHON)"
-	@$(BIN)/pytest tests/browser
+# A real Chromium plays. After the others and two at a time: a browser shares its cores with a server and its bots.
+test-browser: $(VENV)/ready-to-test $(WEB_TOOLS) browser
+	@$(BIN)/pytest -n 2 tests/browser
 
 check: $(VENV)/ready-to-test $(WEB_TOOLS)
 	@$(BIN)/ruff format --check .
@@ -78,6 +82,9 @@ $(VENV)/ready-to-play: $(UV) requirements/play.lock pyproject.toml $(CLIENT_SOUR
 
 $(VENV)/ready-to-test: $(UV) requirements/dev.lock pyproject.toml $(CLIENT_SOURCES)
 	@tools/setup dev "$(PYTHON)"
+
+browser:
+	@tools/setup browser "$(PYTHON)"
 
 $(WEB_TOOLS): web/package-lock.json | $(VENV)/ready-to-test
 	@echo "Setting up: the tools of web/ into web/node_modules ..."

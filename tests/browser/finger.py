@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from tests.browser.guest import Guest
+from tests.browser.guest import PATIENCE, Guest
 
 
 class Like(NamedTuple):
@@ -63,7 +63,9 @@ ENDED = -1
 # In milliseconds.
 LOOKS_EVERY = 40
 
-# The first thing of those liked that is on the screen: which one, and its middle.
+READ_RANKING = """(lines) => lines.map((line) =>
+  [...line.querySelectorAll('.place, b, .points')].map((part) => part.firstChild.textContent.trim()).join(' '))"""
+# The first thing of those liked that is on the screen: which one, and its middle. The thing itself is kept.
 LOOK = """([likes, count, stop]) => {
   if (document.querySelector(stop)) return [-1, 0, 0];
   // A card under a rickshaw is called otherwise, so it is never part of a photo.
@@ -89,48 +91,68 @@ LOOK = """([likes, count, stop]) => {
       if (ends.some(Number.isFinite)) return null;
       throw Error(`${wanted.outerHTML.slice(0, 200)} lies under ${there?.outerHTML.slice(0, 200)}`);
     }
+    window.wanted = wanted;
     return [number, x + width / 2, y + height / 2];
   }
   return null;
 }"""
 
 
-def play(guest: Guest, game: str, until: Callable[[int], bool] = lambda taps: False, stop: str = END) -> int:
-    """Taps until the ranking is shown (or whatever else stops it), or it has been enough; the number of taps."""
+def ranking(guest: Guest) -> list[str]:
+    """Place, name and points, line by line, as everybody reads them at the end."""
+    lines = guest.page.locator(f"{END} li")
+    lines.first.wait_for()
+    return list(lines.evaluate_all(READ_RANKING))
+
+
+def tap(guest: Guest, x: float, y: float) -> None:
+    guest.page.touchscreen.tap(x, y)
+
+
+def play(
+    guest: Guest,
+    game: str,
+    until: Callable[[int], bool] = lambda taps: False,
+    stop: str = END,
+    by: Callable[[Guest, float, float], None] = tap,
+) -> int:
+    """Taps until the ranking is shown (or whatever else stops it), or it has been enough; the number of taps.
+
+    `by`: how what was found is pressed, if not by a tap.
+    """
     likes = (MISTAKE, REFUSED, TIP, *LIKES[game])
     page = guest.page
     for count in range(MOST_TAPS):
         if until(count):
             return count
-        seen = page.wait_for_function(LOOK, arg=[likes, count, stop], polling=LOOKS_EVERY).json_value()
-        number = _tap(guest, seen)
+        number, x, y = page.wait_for_function(LOOK, arg=[likes, count, stop], polling=LOOKS_EVERY).json_value()
         if number == ENDED:
             return count
+        by(guest, x, y)
         if likes[number] == ASK:
             page.locator(ADVISED).first.wait_for()
     raise AssertionError("the game does not end")
 
 
-def play_together(guests: Sequence[Guest], game: str) -> int:
-    """Everybody taps whatever they can, one after the other, until all see the ranking; the number of taps."""
+def play_together(guests: Sequence[Guest], game: str, until: Callable[[int], bool] = lambda taps: False) -> int:
+    """Everybody taps whatever they can, one after the other, until all see the ranking, or it has been enough."""
     likes = (MISTAKE, REFUSED, TIP, *LIKES[game])
-    count = 0
-    while count < MOST_TAPS:
-        ended = 0
-        for guest in guests:
-            seen = guest.page.evaluate(LOOK, [likes, count, END])
-            if seen is not None and _tap(guest, seen) == ENDED:
-                ended += 1
-            elif seen is not None:
-                count += 1
-        if ended == len(guests):
+    count = idle = 0
+    while count < MOST_TAPS and not until(count):
+        seen = [(guest, guest.page.evaluate(LOOK, [likes, count, END])) for guest in guests]
+        found = [(guest, *what) for guest, what in seen if what is not None]
+        ended = [number == ENDED for _, number, _, _ in found]
+        if len(ended) == len(guests) and all(ended):
             return count
-    raise AssertionError("the game does not end")
-
-
-def _tap(guest: Guest, seen: Sequence[float]) -> int:
-    """Which of those liked was tapped, or ENDED."""
-    number, x, y = seen
-    if number != ENDED:
-        guest.page.touchscreen.tap(x, y)
-    return int(number)
+        # One at a time: what one of them does may change what the others see.
+        wanted = next(((guest, x, y) for guest, number, x, y in found if number != ENDED), None)
+        if wanted is None:
+            idle += 1
+            assert idle * LOOKS_EVERY < PATIENCE, "nobody can do anything"
+            guests[0].page.wait_for_timeout(LOOKS_EVERY)
+        else:
+            idle = 0
+            count += 1
+            tap(*wanted)
+    assert count < MOST_TAPS, "the game does not end"
+    return count

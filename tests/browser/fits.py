@@ -20,6 +20,26 @@ CHECK = """async () => {
   const faults = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 300)}`));
   return [passes.length, faults];
 }"""
+# The least that a finger hits, in CSS pixels.
+TOUCH = 44
+# What can be pressed and is smaller, with the margin that some have around them. A link in the midst of a text is as
+# high as its line.
+TOO_SMALL = """(least) => {
+  const isInText = (one) => one.matches('a') && getComputedStyle(one).display === 'inline';
+  const sizeOf = (one) => {
+    const { width, height } = (one.closest('label') ?? one).getBoundingClientRect();
+    const margin = getComputedStyle(one, '::after');
+    if (margin.position !== 'absolute') return [width, height];
+    return [Math.max(width, parseFloat(margin.width)), Math.max(height, parseFloat(margin.height))];
+  };
+  // What lies under a sheet cannot be pressed.
+  const top = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document;
+  return [...top.querySelectorAll('button, a[href], summary, select, input')]
+    .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !isInText(one) && !one.disabled)
+    .map((one) => [one, ...sizeOf(one)])
+    .filter(([, width, height]) => width < least - 0.5 || height < least - 0.5)
+    .map(([one, width, height]) => `${width} × ${height}: ${one.outerHTML.slice(0, 200)}`);
+}"""
 
 
 def resize(someone: Guest, size: ViewportSize) -> None:
@@ -29,13 +49,15 @@ def resize(someone: Guest, size: ViewportSize) -> None:
 
 
 def assert_fits(someone: Guest) -> None:
-    """Nothing sticks out, and axe finds no fault."""
+    """Nothing sticks out, fingers hit what they aim at, and axe finds no fault."""
     page = someone.page
     usual = page.viewport_size
     assert usual is not None
     for size in (NARROW, PHONE, ZOOMED, DESKTOP, usual):
         resize(someone, size)
         assert not someone.scrolls_sideways(), size
+    too_small = page.evaluate(TOO_SMALL, TOUCH)
+    assert not too_small, too_small
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text() + ";0")
     for scheme in ("light", "dark"):

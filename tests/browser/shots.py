@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, ViewportSize, sync_playwright
 
 from tests.browser.finger import play
 from tests.browser.guest import DESKTOP, PHONE, Guest, chromium, guest
+from tests.browser.small_deck import bring_small_deck
 from tests.server.serving import roomy, serving
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
@@ -22,6 +23,52 @@ GAMES = {"The Great Wall": 16, "Monster Roll": 60, "Photo Rummy": 40}
 def take(someone: Guest, name: str) -> None:
     someone.page.evaluate("document.fonts.ready.then(() => true)")
     someone.page.screenshot(path=FOLDER / f"{name}.png")
+
+
+def take_the_end(browser: Browser, house: str, kind: str, size: ViewportSize) -> None:
+    """A short game to its end, and its replay."""
+    with guest(browser, house, size, has_touch=True) as someone:
+        bring_small_deck(someone)
+        someone.go()
+        someone.button("Play now", someone.tile("Monster Roll")).tap()
+        play(someone, "Monster Roll")
+        take(someone, f"end-{kind}")
+        someone.button("Watch the game again").tap()
+        step = someone.page.get_by_role("slider", name="Move")
+        step.press("End")
+        take(someone, f"replay-{kind}")
+
+
+def take_pass_and_play(browser: Browser, house: str, kind: str, size: ViewportSize) -> None:
+    with guest(browser, house, size, has_touch=True) as someone:
+        someone.go()
+        someone.button("Pass and play", someone.tile("Photo Rummy")).tap()
+        someone.page.get_by_label("Player 1").fill("Ada")
+        someone.page.get_by_label("Player 2").fill("Bob")
+        take(someone, f"pass-and-play-{kind}")
+        someone.button("Begin").tap()
+        someone.page.locator("#curtain").wait_for()
+        take(someone, f"curtain-{kind}")
+
+
+def take_in_the_dark(browser: Browser, house: str, kind: str, size: ViewportSize) -> None:
+    with guest(browser, house, size, has_touch=True, color_scheme="dark") as someone:
+        someone.go()
+        someone.tile("Monster Roll").wait_for()
+        take(someone, f"home-dark-{kind}")
+    for game, taps in GAMES.items():
+        with guest(browser, house, size, has_touch=True, color_scheme="dark") as someone:
+            take_game(someone, game, taps, f"dark-{kind}")
+
+
+def take_game(someone: Guest, game: str, taps: int, kind: str) -> None:
+    someone.go()
+    someone.button("Play now", someone.tile(game)).tap()
+    play(someone, game, until=lambda count: count >= taps)
+    someone.page.locator(".expected.mine").wait_for()
+    if someone.button("No more tips").count():
+        someone.button("No more tips").tap()
+    take(someone, f"{game.lower().replace(' ', '-')}-{kind}")
 
 
 def take_all(browser: Browser, house: str, kind: str, size: ViewportSize) -> None:
@@ -37,11 +84,10 @@ def take_all(browser: Browser, house: str, kind: str, size: ViewportSize) -> Non
         take(someone, f"lobby-{kind}")
     for game, taps in GAMES.items():
         with guest(browser, house, size, has_touch=True) as someone:
-            someone.go()
-            someone.button("Play now", someone.tile(game)).tap()
-            play(someone, game, until=lambda count, enough=taps: count >= enough)  # type: ignore[misc]
-            someone.page.locator(".expected.mine").wait_for()
-            take(someone, f"{game.lower().replace(' ', '-')}-{kind}")
+            take_game(someone, game, taps, kind)
+    take_the_end(browser, house, kind, size)
+    take_pass_and_play(browser, house, kind, size)
+    take_in_the_dark(browser, house, kind, size)
 
 
 def main() -> None:

@@ -1,11 +1,11 @@
-"""Monster Roll with hardly more cards than its rules ask for: a whole game of it is short."""
+"""Games with few cards are short: Monster Roll with hardly more than its rules ask for, and decks of one's own."""
 
 from __future__ import annotations
 
 import json
 from itertools import product
 
-from playwright.sync_api import Route
+from playwright.sync_api import FilePayload, Route, expect
 
 from tests.browser.guest import Guest
 
@@ -34,6 +34,16 @@ orange = 1
 green = 1
 blue = 1
 """
+
+
+def bring_deck(someone: Guest, deck: str) -> None:
+    """As a file of the host's own, in the lobby."""
+    page = someone.page
+    page.get_by_text("Deck: ours").tap()
+    page.get_by_label("Which cards you play with").set_input_files(
+        FilePayload(name="deck.toml", mimeType="application/toml", buffer=deck.encode())
+    )
+    expect(page.get_by_text("Deck: a file of your own")).to_be_visible()
 
 
 def bring_small_deck(someone: Guest) -> None:

@@ -7,12 +7,13 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, FilePayload, expect
+from playwright.sync_api import Browser, expect
 
 from kartenhaus.engine import Refused, Rng, seed_from
 from kartenhaus.games.great_wall import GreatWall, State
-from tests.browser.finger import play, play_together
+from tests.browser.finger import play, play_together, ranking
 from tests.browser.guest import DESKTOP, Guest, guest
+from tests.browser.small_deck import bring_deck
 from tests.games.great_wall.support import deck_text
 from tests.server.serving import roomy, serving
 from tests.support import accepted_options
@@ -21,7 +22,6 @@ NAME = "The Great Wall"
 GAME = GreatWall()
 # Photos come easily, and the last composition is drawn soon.
 SHORT = deck_text("LF:1 FL:1 FT:1 TF:1 LT:1 TL:1 LFT:3 TFL:3 FLT:3", wall="lantern:9 fan:9 teapot:9")
-RANKING = "dialog[open] ol li"
 # Connections so bad that the server cannot tell how slow they are: it waits as long for earlier calls as it ever does.
 UNMEASURED = """
 const send = WebSocket.prototype.send;
@@ -42,11 +42,7 @@ def table_for_two(someone: Guest, window: int, deck: str = "") -> None:
     someone.button("Less", page.get_by_role("group", name="Seats at the table")).tap()
     page.get_by_label("How long everybody has to call CLICK").select_option(str(window))
     if deck:
-        page.get_by_text("Deck: ours").tap()
-        page.get_by_label("Which cards you play with").set_input_files(
-            FilePayload(name="deck.toml", mimeType="application/toml", buffer=deck.encode())
-        )
-        expect(page.get_by_text("Deck: a file of your own")).to_be_visible()
+        bring_deck(someone, deck)
 
 
 def join(someone: Guest, host: Guest) -> None:
@@ -105,7 +101,7 @@ def test_a_whole_game_in_haste(browser: Browser, house: str) -> None:
         someone.button("Fill with bots").tap()
         someone.button("Begin").tap()
         play(someone, NAME)
-        expect(someone.page.locator(RANKING)).to_have_count(2)
+        assert len(ranking(someone)) == 2
 
 
 def test_two_browsers_to_the_ranking(browser: Browser, house: str) -> None:
@@ -114,7 +110,7 @@ def test_two_browsers_to_the_ranking(browser: Browser, house: str) -> None:
         join(bob, ada)
         ada.button("Begin").tap()
         play_together([ada, bob], NAME)
-        rankings = [seen.page.locator(RANKING).all_inner_texts() for seen in (ada, bob)]
+        rankings = [ranking(seen) for seen in (ada, bob)]
         assert rankings[0] == rankings[1]
         # Somebody has photographed something.
         assert not all("0 points" in line for line in rankings[0])

@@ -1,17 +1,21 @@
-"""A whole game without touching anything but keys."""
+"""Whole games without touching anything but keys."""
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.finger import END
-from tests.browser.guest import DESKTOP, guest
+from tests.browser.finger import END, play, ranking
+from tests.browser.guest import DESKTOP, Guest, guest
 from tests.browser.small_deck import bring_small_deck
+from tests.browser.test_great_wall import SHORT
+from tests.browser.test_whole_games import against_a_bot
 
-# Which key leads to what is wanted; none: it has the focus.
+# Which key leads to what is wanted; none: it has the focus. Without a look: to what was found by looking around.
 TOWARDS = """(looks) => {
   const here = document.activeElement;
-  const wanted = [...document.querySelectorAll(looks)].filter((one) => one.checkVisibility());
+  const found = looks ? [...document.querySelectorAll(looks)] : [window.wanted];
+  const wanted = found.filter((one) => one.checkVisibility());
   if (wanted.length === 0 || wanted.includes(here)) return wanted.length ? '' : null;
   return here.compareDocumentPosition(wanted[0]) & Node.DOCUMENT_POSITION_PRECEDING ? 'Shift+Tab' : 'Tab';
 }"""
@@ -36,6 +40,18 @@ def reach(page: Page, looks: str) -> bool:
 def press(page: Page, looks: str) -> None:
     if reach(page, looks):
         page.keyboard.press("Enter")
+
+
+def by_keys(someone: Guest, x: float, y: float) -> None:
+    press(someone.page, "")
+
+
+@pytest.mark.parametrize("game", ["The Great Wall", "Photo Rummy"])
+def test_a_whole_game_by_keyboard(browser: Browser, house: str, game: str) -> None:
+    with guest(browser, house, DESKTOP, has_touch=True) as someone:
+        against_a_bot(someone, game, SHORT if game == "The Great Wall" else "")
+        assert play(someone, game, by=by_keys) > 10
+        assert len(ranking(someone)) == 2
 
 
 def test_a_whole_game_of_monster_roll_by_keyboard(browser: Browser, house: str) -> None:

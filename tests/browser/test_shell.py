@@ -15,7 +15,7 @@ GAME = "Monster Roll"
 CURTAIN = "dialog[open] #curtain"
 
 
-def test_pass_and_play_to_the_end_and_once_more_in_the_replay(browser: Browser, house: str) -> None:
+def test_pass_and_play_to_the_end(browser: Browser, house: str) -> None:
     with guest(browser, house) as someone:
         page = someone.page
         bring_small_deck(someone)
@@ -31,7 +31,6 @@ def test_pass_and_play_to_the_end_and_once_more_in_the_replay(browser: Browser, 
         assert all(one != other for one, other in pairwise(players))
         expect(page.locator("dialog[open] ol li")).to_have_count(2)
         assert_fits(someone)
-        _watch_again(someone)
 
 
 def _hand_round(someone: Guest) -> list[str]:
@@ -53,20 +52,6 @@ def _hand_round(someone: Guest) -> list[str]:
         log = page.get_by_role("log", include_hidden=True)
         assert log.filter(has_text="You draw").count() == 0
         play(someone, GAME, stop=f"{CURTAIN}, {END}")
-
-
-def _watch_again(someone: Guest) -> None:
-    page = someone.page
-    someone.button("Watch the game again").tap()
-    step = page.get_by_role("slider", name="Move")
-    expect(step).to_have_value("0")
-    someone.button("One move on").tap()
-    page.keyboard.press("ArrowRight")
-    expect(step).to_have_value("2")
-    assert_fits(someone)
-    step.press("End")
-    expect(page.get_by_text("Ada", exact=True).first).to_be_visible()
-    expect(someone.button("One move on")).to_be_disabled()
 
 
 def drag(page: Page, what: Locator, where: Locator) -> None:

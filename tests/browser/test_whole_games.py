@@ -1,15 +1,17 @@
-"""A whole game of each of the three against a bot, on a phone, by someone who only taps what is lit."""
+"""A whole game of each of the three against a bot, on a phone, by someone who only taps what is lit; and its replay."""
 
 from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.finger import play
+from tests.browser.finger import play, ranking
+from tests.browser.fits import assert_fits
 from tests.browser.guest import Guest, guest
+from tests.browser.small_deck import bring_deck
 
 
-def against_a_bot(someone: Guest, game: str) -> None:
+def against_a_bot(someone: Guest, game: str, deck: str = "") -> None:
     """A table of one's own, as short as the game can be made, and a bot on the other seat."""
     page = someone.page
     someone.go()
@@ -24,6 +26,8 @@ def against_a_bot(someone: Guest, game: str) -> None:
         for left in ("2", "1"):
             someone.button("Less", rounds).tap()
             expect(rounds.locator("output")).to_have_text(left)
+    if deck:
+        bring_deck(someone, deck)
     someone.button("Fill with bots").tap()
     someone.button("Begin").tap()
 
@@ -33,10 +37,24 @@ def test_to_the_ranking(browser: Browser, house: str, game: str) -> None:
     with guest(browser, house) as someone:
         against_a_bot(someone, game)
         assert play(someone, game) > 10
-        ranking = someone.page.locator("dialog[open] ol li")
-        expect(ranking).to_have_count(2)
-        expect(ranking.filter(has_text="Ada")).to_have_count(1)
-        assert not someone.scrolls_sideways()
+        assert {line.split()[1] for line in ranking(someone)} == {"Ada", "Bot"}
+        assert_fits(someone)
+        watch_again(someone)
+
+
+def watch_again(someone: Guest) -> None:
+    """The replay, some of it forward and then its end."""
+    page = someone.page
+    someone.button("Watch the game again").tap()
+    step = page.get_by_role("slider", name="Move")
+    expect(step).to_have_value("0")
+    someone.button("One move on").tap()
+    page.keyboard.press("ArrowRight")
+    expect(step).to_have_value("2")
+    assert_fits(someone)
+    step.press("End")
+    expect(page.get_by_text("Ada", exact=True).first).to_be_visible()
+    expect(someone.button("One move on")).to_be_disabled()
 
 
 @pytest.mark.parametrize("game", ["The Great Wall", "Monster Roll", "Photo Rummy"])

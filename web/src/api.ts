@@ -79,15 +79,9 @@ export async function openTable(
   });
 }
 
-export async function publicTables(): Promise<TableListed[]> {
-  const reply = await ask<TableListed[]>('tables');
-  return reply.ok ? reply.value : [];
-}
+export const publicTables = (): Promise<Reply<TableListed[]>> => ask('tables');
 
-export async function myTables(): Promise<TableListed[]> {
-  const reply = await ask<TableListed[]>('tables/mine');
-  return reply.ok ? reply.value : [];
-}
+export const myTables = (): Promise<Reply<TableListed[]>> => ask('tables/mine');
 
 export const replayOf = (table: string, number: number): Promise<Reply<Replay>> =>
   ask(`tables/${part(table)}/games/${number}/replay`);

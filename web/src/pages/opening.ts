@@ -10,12 +10,13 @@ import type { Refused, Settings } from '../wire';
 export const LEVELS = ['easy', 'medium', 'hard'] as const;
 export type Level = (typeof LEVELS)[number];
 
-export function levelOf(game: GameName): Level {
+/** How good the bots of a game were last time. */
+export function levelOf(game: string): Level {
   const kept = remembered(`level-${game}`);
   return LEVELS.find((level) => level === kept) ?? 'easy';
 }
 
-export const keepLevel = (game: GameName, level: Level): void => remember(`level-${game}`, level);
+export const keepLevel = (game: string, level: Level): void => remember(`level-${game}`, level);
 
 export function playersOf(game: GameName): number {
   const kept = Number(remembered(`players-${game}`));

@@ -36,22 +36,26 @@ export interface Piece {
   text: string;
 }
 
+const wordsIn = (sought: string): string[] => sought.toLowerCase().split(/\s+/).filter(Boolean);
+
 /** A rule's text in pieces: other rules that it names, marks of rulings, and what was searched for. */
 export function pieces(text: string, sought: string): Piece[] {
-  const wanted = sought.trim();
+  const wanted = wordsIn(sought);
   const parts = ['\\b[A-Z]{2}-[A-Z]\\d+\\b', '\\(R\\)'];
-  if (wanted) parts.push(wanted.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  for (const word of wanted) parts.push(word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return text
     .split(new RegExp(`(${parts.join('|')})`, 'giu'))
     .filter(Boolean)
     .map((piece) => {
       if (/^[A-Z]{2}-[A-Z]\d+$/.test(piece)) return { kind: 'rule', text: piece };
       if (piece === '(R)') return { kind: 'ruling', text: 'R' };
-      if (wanted && piece.toLowerCase() === wanted.toLowerCase()) return { kind: 'found', text: piece };
+      if (wanted.includes(piece.toLowerCase())) return { kind: 'found', text: piece };
       return { kind: 'text', text: piece };
     });
 }
 
-/** Whether a rule has the words that are sought, in its text or its ID. */
-export const matches = ({ id, text }: RuleText, sought: string): boolean =>
-  `${id} ${text}`.toLowerCase().includes(sought.trim().toLowerCase());
+/** Whether a rule has all words that are sought, in its text or its ID. */
+export function matches({ id, text }: RuleText, sought: string): boolean {
+  const whole = `${id} ${text}`.toLowerCase();
+  return wordsIn(sought).every((word) => whole.includes(word));
+}

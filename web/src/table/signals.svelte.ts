@@ -1,18 +1,13 @@
 /** What calls somebody back to the table: a sound, and a mark on the tab. */
 
 import { play } from '../sound/sounds';
+import { markTab } from '../title.svelte';
 
 /** To be called while a component is made. */
 export function signalTurn(myTurn: () => boolean): void {
+  markTab(myTurn);
   $effect(() => {
-    if (!myTurn()) return;
-    play('turn');
-    // Whoever looks at another tab sees it there.
-    const title = document.title;
-    document.title = `● ${title}`;
-    return () => {
-      document.title = title;
-    };
+    if (myTurn()) play('turn');
   });
 }
 

@@ -29,6 +29,10 @@ it('finds rules by their words and by their ID', () => {
   expect(all.filter((rule) => matches(rule, 'gw-p3'))).toHaveLength(1);
   expect(all.filter((rule) => matches(rule, ' Panda ')).length).toBeGreaterThan(0);
   expect(all.filter((rule) => matches(rule, 'zebra'))).toHaveLength(0);
+  const both = all.filter((rule) => matches(rule, 'left rickshaw'));
+  expect(both.length).toBeGreaterThan(0);
+  expect(both).toEqual(all.filter((rule) => matches(rule, 'Rickshaw  LEFT')));
+  expect(both.length).toBeLessThan(all.filter((rule) => matches(rule, 'rickshaw')).length);
 });
 
 it('marks rulings, other rules and what was sought', () => {

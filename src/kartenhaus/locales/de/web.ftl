@@ -18,7 +18,8 @@ web-about = Über Kartenhaus
 web-menu = Menü
 web-more = Mehr
 web-less = Weniger
-web-not-loaded = Dieser Teil ließ sich nicht laden. Prüf deine Verbindung und lade die Seite neu.
+web-not-loaded = Dieser Teil ließ sich nicht laden. Prüf deine Verbindung.
+web-load-again = Neu laden
 web-no-server = Der Server antwortet nicht. Prüf deine Verbindung und versuch es noch einmal.
 web-not-done = Das hat nicht geklappt.
 

@@ -18,7 +18,8 @@ web-about = About
 web-menu = Menu
 web-more = More
 web-less = Less
-web-not-loaded = This part could not be loaded. Check your connection and load the page again.
+web-not-loaded = This part could not be loaded. Check your connection.
+web-load-again = Load again
 web-no-server = The server does not answer. Check your connection and try again.
 web-not-done = That did not work.
 

@@ -18,7 +18,8 @@ web-about = À propos
 web-menu = Menu
 web-more = Plus
 web-less = Moins
-web-not-loaded = Impossible de charger cette partie. Vérifiez votre connexion et rechargez la page.
+web-not-loaded = Impossible de charger cette partie. Vérifiez votre connexion.
+web-load-again = Recharger
 web-no-server = Le serveur ne répond pas. Vérifiez votre connexion et réessayez.
 web-not-done = Cela n’a pas marché.
 

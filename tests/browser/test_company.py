@@ -1,0 +1,149 @@
+"""People at one table: to the end and once more, looking on, talking, pausing, leaving."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from playwright.sync_api import Browser, expect
+
+from tests.browser.finger import END, play_together, ranking
+from tests.browser.fits import assert_fits
+from tests.browser.guest import DESKTOP, Guest, guest
+from tests.browser.small_deck import bring_small_deck
+
+GAME = "Monster Roll"
+
+
+def sit_at_new_table(someone: Guest, name: str) -> None:
+    """For two, with few cards."""
+    bring_small_deck(someone)
+    someone.go()
+    someone.button("With friends", someone.tile(GAME)).tap()
+    someone.sit_down(name)
+    someone.button("Less", someone.page.get_by_role("group", name="Seats at the table")).tap()
+
+
+@contextmanager
+def two_at_a_table(browser: Browser, house: str) -> Iterator[tuple[Guest, Guest]]:
+    """Ada on a phone and Bob at a desk; their game has begun."""
+    with guest(browser, house) as ada, guest(browser, house, DESKTOP, has_touch=True) as bob:
+        sit_at_new_table(ada, "Ada")
+        bob.page.goto(ada.page.url)
+        bob.sit_down("Bob")
+        expect(ada.page.get_by_role("listitem").filter(has_text="Bob")).to_be_visible()
+        ada.button("Begin").tap()
+        for someone in (ada, bob):
+            someone.button("No more tips").tap()
+        yield ada, bob
+
+
+def go_on(*people: Guest) -> None:
+    """Whoever is on turn has something to do."""
+    play_together(people, GAME, until=lambda taps: taps == 3)
+
+
+def test_two_browsers_to_the_ranking_and_once_more(browser: Browser, house: str) -> None:
+    with two_at_a_table(browser, house) as (ada, bob):
+        # Both read of the table as it concerns them.
+        log = bob.page.get_by_role("log", name="What happened")
+        play_together([ada, bob], GAME)
+        expect(log).to_contain_text("It is Ada’s turn.")
+        expect(log).to_contain_text("It is your turn.")
+        expect(log).not_to_contain_text("Bob")
+        rankings = [ranking(seen) for seen in (ada, bob)]
+        assert rankings[0] == rankings[1]
+        assert len(rankings[0]) == 2
+        for seen, name in ((ada, "Ada"), (bob, "Bob")):
+            expect(seen.page.locator(f"{END} li.mine")).to_contain_text(re.compile(rf"{name}\s+You"))
+            assert_fits(seen)
+
+        ada.button("Play again").tap()
+        expect(ada.button("Play again")).to_be_disabled()
+        expect(bob.page.get_by_text("Wants to play again: Ada")).to_be_visible()
+        bob.button("Play again").tap()
+        for seen in (ada, bob):
+            expect(seen.page.locator(END)).to_have_count(0)
+            seen.page.locator("[data-board] [data-hand]").first.wait_for()
+        # Nothing is left of the game before.
+        expect(log).not_to_contain_text("is over")
+        go_on(ada, bob)
+
+
+def test_somebody_looks_on_and_all_talk(browser: Browser, house: str) -> None:
+    with guest(browser, house) as ada, guest(browser, house) as cem:
+        sit_at_new_table(ada, "Ada")
+        ada.page.get_by_role("switch", name="Everybody may find this table").check()
+        ada.button("Fill with bots").tap()
+        ada.button("Begin").tap()
+        ada.button("No more tips").tap()
+
+        cem.go()
+        found = cem.page.get_by_role("region", name="Open tables").get_by_role("link").filter(has_text="Ada")
+        found.first.tap()
+        expect(cem.page.get_by_text("You are watching.")).to_be_visible()
+        # Whoever looks on sees no hand, and nothing to choose.
+        expect(cem.page.get_by_role("list", name="Seats").get_by_role("listitem")).to_have_count(2)
+        expect(cem.page.locator("[data-hand], [data-board] .lit")).to_have_count(0)
+        assert_fits(cem)
+
+        ada.button("Looking on: Guest").tap()
+        expect(ada.page.get_by_role("dialog", name="Menu")).to_contain_text("Looking on: Guest")
+        ada.page.keyboard.press("Escape")
+        cem.button("Log and chat").tap()
+        cem.page.get_by_label("Say something").fill("Good luck!")
+        cem.button("Send").tap()
+        expect(cem.page.get_by_role("log", name="Chat")).to_contain_text("Good luck!")
+        ada.button("Log and chat, 1").tap()
+        expect(ada.page.get_by_role("log", name="Chat")).to_contain_text("Guest Good luck!")
+        assert_fits(ada)
+        ada.page.get_by_label("Say something").fill("<b>Thanks</b>")
+        ada.button("Send").tap()
+        expect(cem.page.get_by_role("log", name="Chat")).to_contain_text("Ada <b>Thanks</b>")
+        ada.page.keyboard.press("Escape")
+        # It has been read.
+        expect(ada.button("Log and chat")).to_be_visible()
+
+
+def test_a_pause_that_both_agree_on(browser: Browser, house: str) -> None:
+    with two_at_a_table(browser, house) as (ada, bob):
+        something = "[data-board] .lit"
+        ada.button("Menu").tap()
+        ada.button("Pause").tap()
+        for seen in (ada, bob):
+            expect(seen.page.get_by_text("Ada would like a pause.")).to_be_visible()
+        bob.button("Agree").tap()
+        for seen in (ada, bob):
+            expect(seen.page.locator(".expected")).to_contain_text("The game is paused.")
+            expect(seen.page.locator(something)).to_have_count(0)
+            assert_fits(seen)
+        bob.button("Go on").tap()
+        for seen in (ada, bob):
+            expect(seen.page.locator(".expected")).not_to_contain_text("paused")
+        go_on(ada, bob)
+
+
+def test_a_bot_plays_for_whoever_leaves_until_they_come_back(browser: Browser, house: str) -> None:
+    with two_at_a_table(browser, house) as (ada, bob):
+        ada.button("Menu").tap()
+        ada.button("Leave the table").tap()
+        expect(ada.page.get_by_role("dialog")).to_contain_text("A bot will play on for you.")
+        assert_fits(ada)
+        ada.button("Leave the table").tap()
+        expect(bob.page.get_by_role("listitem").filter(has_text="has left, a bot plays")).to_be_visible()
+        ada.page.get_by_role("region", name="Come back to").get_by_role("link").first.tap()
+        expect(ada.page.locator(".expected")).to_contain_text("You have left; a bot plays for you.")
+        ada.button("Play on yourself").tap()
+        expect(bob.page.get_by_role("listitem").filter(has_text="a bot plays")).to_have_count(0)
+        go_on(ada, bob)
+
+
+def test_a_turn_has_its_time(browser: Browser, house: str) -> None:
+    with guest(browser, house) as ada:
+        sit_at_new_table(ada, "Ada")
+        ada.page.get_by_label("Time for a turn.").select_option(label="5 minutes")
+        ada.button("Fill with bots").tap()
+        ada.button("Begin").tap()
+        ada.page.locator(".expected.mine").wait_for()
+        expect(ada.page.get_by_role("timer")).to_have_text(re.compile(r"^(5:00|4:\d\d)$"))

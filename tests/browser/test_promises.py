@@ -1,0 +1,77 @@
+"""What the house promises of every device: light, installable, calm for whoever wants calm, told to whoever listens."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.finger import play
+from tests.browser.guest import DESKTOP, guest
+from tests.browser.measure import scripts_of
+from tests.browser.test_coming_back import OTHERS_TURN, my_turn
+
+GAMES = ("The Great Wall", "Monster Roll", "Photo Rummy")
+# In kB as gzip packs them.
+MOST_SCRIPTS = 150
+# Keeps whatever flies or moves from now on, but for the bar that shows how much time is left.
+WATCH = """() => {
+  window.moved = [];
+  const look = () => {
+    const moving = document.getAnimations().filter(({ effect }) => effect.getComputedTiming().duration > 1);
+    const flying = document.querySelectorAll('.table ~ div[aria-hidden=true] > *');
+    const all = [...moving.map(({ effect }) => effect.target), ...flying].filter((one) => !one.matches('i.bar'));
+    window.moved.push(...all.map(({ outerHTML }) => outerHTML));
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
+@pytest.mark.parametrize("game", ["", *GAMES])
+def test_first_load_is_light(browser: Browser, house: str, game: str) -> None:
+    """Home, and from there to a table."""
+    assert 0 < scripts_of(browser, house, "/", game) <= MOST_SCRIPTS
+
+
+def test_installable(browser: Browser, house: str) -> None:
+    with guest(browser, house) as someone:
+        someone.go()
+        devtools = someone.context.new_cdp_session(someone.page)
+        manifest: dict[str, Any] = devtools.send("Page.getAppManifest")
+        assert manifest["url"] == f"{house}/manifest.webmanifest"
+        assert manifest["errors"] == []
+        # Every guest has a private window, from which nothing can be installed; that must be all.
+        errors = devtools.send("Page.getInstallabilityErrors")["installabilityErrors"]
+        assert [error["errorId"] for error in errors] == ["in-incognito"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_moves_for_whoever_wants_calm(browser: Browser, house: str, game: str) -> None:
+    with guest(browser, house, DESKTOP, has_touch=True, reduced_motion="reduce") as someone:
+        someone.go()
+        someone.button("Play now", someone.tile(game)).tap()
+        someone.page.locator("[data-board] button").first.wait_for()
+        someone.page.evaluate(WATCH)
+        play(someone, game, until=lambda taps: taps == 10)
+        assert someone.page.evaluate("window.moved") == []
+
+
+def test_whoever_listens_is_told(browser: Browser, house: str) -> None:
+    """Whose turn it is, what is expected, and what happened: in regions that are read aloud."""
+    with guest(browser, house) as someone:
+        page = someone.page
+        someone.go()
+        someone.button("Play now", someone.tile("Monster Roll")).tap()
+        someone.button("No more tips").tap()
+        page.locator(".expected.mine").wait_for()
+        expect(page.locator(".expected [aria-live=polite]")).not_to_be_empty()
+        # Whatever is added here is read aloud, and nothing twice.
+        aloud = page.locator(".table > [aria-live=polite]")
+        told = aloud.locator("p")
+        aloud.evaluate("(aloud) => aloud.querySelectorAll('p').forEach((told) => (told.dataset.heard = ''))")
+        play(someone, "Monster Roll", stop=OTHERS_TURN)
+        play(someone, "Monster Roll", until=lambda _: my_turn(someone))
+        expect(told.last).to_have_text("It is your turn.")
+        expect(told.last).not_to_have_attribute("data-heard", "")
