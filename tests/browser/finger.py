@@ -40,6 +40,8 @@ LIKES: dict[str, tuple[Like, ...]] = {
         Like("[data-place=turn] button.main"),
         Like("[data-board] button.lit"),
         Like("[data-board] button.touch"),
+        # A hand of which nothing can be played is exchanged.
+        Like("[data-place=turn] button:enabled"),
     ),
     "Monster Roll": (
         Like("[data-board] button[data-drop]"),

@@ -50,7 +50,7 @@ def by_keys(someone: Guest, x: float, y: float) -> None:
 def test_a_whole_game_by_keyboard(browser: Browser, house: str, game: str) -> None:
     with guest(browser, house, DESKTOP, has_touch=True) as someone:
         against_a_bot(someone, game, SHORT if game == "The Great Wall" else "")
-        assert play(someone, game, by=by_keys) > 10
+        play(someone, game, by=by_keys)
         assert len(ranking(someone)) == 2
 
 

@@ -11,6 +11,7 @@ from tests.browser.finger import play
 from tests.browser.guest import DESKTOP, guest
 from tests.browser.measure import scripts_of
 from tests.browser.test_coming_back import OTHERS_TURN, my_turn
+from tests.browser.test_whole_games import against_a_bot
 
 GAMES = ("The Great Wall", "Monster Roll", "Photo Rummy")
 # In kB as gzip packs them.
@@ -50,8 +51,7 @@ def test_installable(browser: Browser, house: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_moves_for_whoever_wants_calm(browser: Browser, house: str, game: str) -> None:
     with guest(browser, house, DESKTOP, has_touch=True, reduced_motion="reduce") as someone:
-        someone.go()
-        someone.button("Play now", someone.tile(game)).tap()
+        against_a_bot(someone, game)
         someone.page.locator("[data-board] button").first.wait_for()
         someone.page.evaluate(WATCH)
         play(someone, game, until=lambda taps: taps == 10)
