@@ -55,6 +55,7 @@ def watch_again(someone: Guest) -> None:
     step.press("End")
     expect(page.get_by_text("Ada", exact=True).first).to_be_visible()
     expect(someone.button("One move on")).to_be_disabled()
+    assert_fits(someone)
 
 
 @pytest.mark.parametrize("game", ["The Great Wall", "Monster Roll", "Photo Rummy"])

@@ -64,6 +64,14 @@ it('a market card and then an end of the wall make a placing', async () => {
   expect(chosen).toEqual(['place L right']);
 });
 
+it('a new hand is offered, and urged on whoever can play no card', async () => {
+  const { rerender } = shown({ moves: ACTING });
+  const button = (): HTMLElement => screen.getByRole('button', { name: 'New hand' });
+  expect(button().className).not.toContain('main');
+  await rerender({ moves: ['hand'] });
+  expect(button().className).toContain('main');
+});
+
 it('Escape puts back what was picked', async () => {
   const { chosen } = shown();
   await press('Lantern');
