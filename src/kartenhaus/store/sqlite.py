@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sqlite3
 import threading
-import time
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
@@ -18,9 +17,6 @@ from kartenhaus.store.writer import CHANGE_STEP, Append, Loaded, Writer
 from kartenhaus.table.commands import Person
 from kartenhaus.table.facts import Fact
 
-# A commit follows the one before it after so many seconds at the earliest: what comes meanwhile shares it. Nobody
-# notices the wait, and most of what a commit costs does not depend on how much it keeps.
-BETWEEN_COMMITS: Final = 0.003
 # What a connection keeps of the file in memory, in KiB: facts are written once and hardly ever read.
 CACHE: Final = 512
 # How long another process may hold the file, in seconds.
@@ -121,23 +117,18 @@ class SqliteStore:
 
     def _write(self) -> None:
         writer = Writer(self._writing)
-        began = 0.0
         going_on = True
         while going_on:
-            first = self._queue.get()
-            wait = began + BETWEEN_COMMITS - time.monotonic()
-            if wait > 0:
-                time.sleep(wait)
-            began = time.monotonic()
-            group = self._together(first)
+            group = self._waiting()
             going_on = None not in group
             answers = writer.keep(group)
             if answers:
                 self._deliver(partial(_tell, answers))
 
-    def _together(self, entry: list[Append] | Loaded | None) -> list[Append | Loaded | None]:
-        """This and all else that waits."""
+    def _waiting(self) -> list[Append | Loaded | None]:
+        """All that waits, at least one entry."""
         group: list[Append | Loaded | None] = []
+        entry = self._queue.get()
         while True:
             group += entry if isinstance(entry, list) else [entry]
             if entry is None:
