@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
 
-from kartenhaus.engine import Refused, Rng, seed_from
+from kartenhaus.engine import Refused
 from kartenhaus.games.great_wall import GreatWall, State
+from tests.browser.dealing import deal
 from tests.browser.finger import play, play_together, ranking
 from tests.browser.guest import DESKTOP, Guest, guest
 from tests.browser.small_deck import bring_deck
 from tests.games.great_wall.support import deck_text
 from tests.server.serving import roomy, serving
-from tests.support import accepted_options
 
 NAME = "The Great Wall"
 GAME = GreatWall()
@@ -49,15 +48,6 @@ def join(someone: Guest, host: Guest) -> None:
     someone.page.goto(host.page.url)
     someone.sit_down("Bob")
     expect(host.page.get_by_role("listitem").filter(has_text="Bob")).to_be_visible()
-
-
-def deal(monkeypatch: pytest.MonkeyPatch, wanted: Callable[[State], bool]) -> State:
-    """The next games at new tables for two are dealt so."""
-    options = accepted_options(GAME, 2)
-    seeds = (seed_from(f"deal {number}") for number in range(100_000))
-    seed = next(seed for seed in seeds if wanted(GAME.new(options, 2, Rng(seed))))
-    monkeypatch.setattr("kartenhaus.table.gathering.seed_of", lambda secret, shared: seed)
-    return GAME.new(options, 2, Rng(seed))
 
 
 def photos(state: State, seat: int) -> list[str]:
@@ -118,7 +108,7 @@ def test_two_browsers_to_the_ranking(browser: Browser, house: str) -> None:
 
 def test_a_race_for_a_photo(browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Both see a photo and press in the same moment; only one can have it, and both read who was how fast."""
-    clicks = rivals(deal(monkeypatch, lambda state: rivals(state) is not None))
+    clicks = rivals(deal(monkeypatch, GAME, lambda state: rivals(state) is not None))
     assert clicks
     with (
         serving(roomy(tmp_path)) as server,
@@ -156,7 +146,7 @@ def test_a_race_for_a_photo(browser: Browser, tmp_path: Path, monkeypatch: pytes
 
 def test_anybody_at_one_device_may_call(browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Pass and play: Bob sees his photo in Ada's turn, takes the device, calls, and hands it back."""
-    dealt = deal(monkeypatch, lambda state: state.active == 0 and bool(photos(state, 1)))
+    dealt = deal(monkeypatch, GAME, lambda state: state.active == 0 and bool(photos(state, 1)))
     composition = photos(dealt, 1)[0].split()[1]
     with serving(roomy(tmp_path)) as server, guest(browser, f"http://127.0.0.1:{server.port}") as both:
         page = both.page
@@ -183,7 +173,7 @@ def test_anybody_at_one_device_may_call(browser: Browser, tmp_path: Path, monkey
 
 def test_cards_are_dragged(browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A card of the market to an end of the wall, and an action card to the wall card that it removes."""
-    deal(monkeypatch, lambda state: state.active == 0 and b"R" in state.actions[0])
+    deal(monkeypatch, GAME, lambda state: state.active == 0 and b"R" in state.actions[0])
     with (
         serving(roomy(tmp_path)) as server,
         guest(browser, f"http://127.0.0.1:{server.port}", DESKTOP, has_touch=True) as someone,

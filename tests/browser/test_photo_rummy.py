@@ -9,15 +9,15 @@ from dataclasses import dataclass
 import pytest
 from playwright.sync_api import Browser, Locator, ViewportSize, WebSocketRoute, expect
 
-from kartenhaus.engine import Rng, seed_from
 from kartenhaus.games.photo_rummy import PhotoRummy, State
 from kartenhaus.games.photo_rummy.cards import ALL_CARDS, CARD_TEXTS, JOKER, city_of, with_card
 from kartenhaus.games.photo_rummy.moves import DrawCard, EndTurn
 from kartenhaus.games.photo_rummy.solver import best_lay
 from kartenhaus.games.photo_rummy.solver.first import first_combinations
+from tests.browser.dealing import deal
 from tests.browser.finger import ranking
 from tests.browser.guest import DESKTOP, PHONE, Guest, guest
-from tests.support import accepted, accepted_options
+from tests.support import accepted
 
 NAME = "Photo Rummy"
 GAME = PhotoRummy()
@@ -72,18 +72,9 @@ def ends_soon(state: State) -> bool:
     return False
 
 
-def deal(monkeypatch: pytest.MonkeyPatch, wanted: Callable[[State], bool]) -> State:
-    """The next games at new tables for two are dealt so."""
-    options = accepted_options(GAME, 2)
-    seeds = (seed_from(f"deal {number}") for number in range(100_000))
-    seed = next(seed for seed in seeds if wanted(GAME.new(options, 2, Rng(seed))))
-    monkeypatch.setattr("kartenhaus.table.gathering.seed_of", lambda secret, shared: seed)
-    return GAME.new(options, 2, Rng(seed))
-
-
 @pytest.fixture
 def dealt(monkeypatch: pytest.MonkeyPatch) -> Dealt:
-    state = deal(monkeypatch, suits)
+    state = deal(monkeypatch, GAME, suits)
     row = row_in(state)
     others = [card for card in state.racks[0] if card not in row and card != JOKER]
     return Dealt(tuple(CARD_TEXTS[card] for card in row), tuple(CARD_TEXTS[card] for card in others))
@@ -275,7 +266,7 @@ def test_no_hint_is_asked_for_while_a_step_is_on_its_way(browser: Browser, house
 
 
 def test_two_browsers_play_to_the_ranking(browser: Browser, house: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    state = deal(monkeypatch, ends_soon)
+    state = deal(monkeypatch, GAME, ends_soon)
     with guest(browser, house) as ada, guest(browser, house, DESKTOP, has_touch=True) as bob:
         opened(ada)
         rounds = ada.page.get_by_role("group", name="How many rounds")

@@ -1,0 +1,20 @@
+"""Deals that a test wishes for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from kartenhaus.engine import AnyGame, Rng, seed_from
+from tests.support import accepted_options
+
+
+def deal(monkeypatch: pytest.MonkeyPatch, game: AnyGame, wanted: Callable[[Any], bool]) -> Any:
+    """The next games at new tables for two are dealt so; the state that they begin with."""
+    options = accepted_options(game, 2)
+    seeds = (seed_from(f"deal {number}") for number in range(100_000))
+    seed = next(seed for seed in seeds if wanted(game.new(options, 2, Rng(seed))))
+    monkeypatch.setattr("kartenhaus.table.gathering.seed_of", lambda secret, shared: seed)
+    return game.new(options, 2, Rng(seed))
