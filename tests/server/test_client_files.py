@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
+import kartenhaus
 from tests.server.client import Guest
 from tests.server.serving import run
 
@@ -23,6 +25,14 @@ def test_the_house_and_every_table_have_one_page_and_all_it_is_made_of(port: int
                 assert kept == part.startswith("/assets/")
 
     run(visit())
+
+
+def test_the_client_does_not_name_the_folder_it_was_built_in() -> None:
+    client = Path(kartenhaus.__file__).with_name("server") / "client"
+    scripts = [path.read_text() for path in client.glob("assets/*.js")]
+    assert any("kartenhaus/locales/" in script for script in scripts)
+    built_in = str(Path(kartenhaus.__file__).parents[2]).strip("/")
+    assert not any(built_in in script for script in scripts)
 
 
 def test_files_travel_compressed_to_those_who_can_read_it(port: int) -> None:
