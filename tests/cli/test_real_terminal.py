@@ -137,3 +137,13 @@ def test_a_terminal_without_unicode_is_served_too(terminal: Terminal) -> None:
     process = terminal.start("play", "great-wall", *SAME_DEAL, PYTHONIOENCODING="ascii", PYTHONUTF8="0")
     process.expect("Your move >")
     assert "The wall" in str(process.before)
+
+
+def test_a_house_opened_at_a_terminal_speaks_in_sentences(terminal: Terminal) -> None:
+    process = terminal.start("serve", "--port", "0", "--data", str(terminal.home / "house"))
+    process.expect("Ctrl-C closes it")
+    said = str(process.before)
+    process.sendintr()
+    process.expect(pexpect.EOF)
+    assert "http://localhost:" in said
+    assert "{" not in said + str(process.before)

@@ -1,4 +1,5 @@
-"""One JSON object a line on standard error. Nothing secret goes in: no cookies, no hands, no chat, no addresses."""
+"""One JSON object a line on standard error, at a terminal only of errors. Nothing secret goes in: no cookies, no hands,
+no chat, no addresses."""
 
 from __future__ import annotations
 
@@ -15,9 +16,12 @@ from kartenhaus.wire import write_json
 class Logs:
     def __init__(self, to: TextIO | None = None) -> None:
         self._to = to or sys.stderr
+        # Whoever opens the house at a terminal is told so in sentences.
+        self._tells_all = not self._to.isatty()
 
     def info(self, event: str, **details: str | int | float) -> None:
-        self._write("info", event, details)
+        if self._tells_all:
+            self._write("info", event, details)
 
     def error(self, event: str, **details: str | int | float) -> None:
         self._write("error", event, details)
