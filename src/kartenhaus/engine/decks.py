@@ -9,7 +9,9 @@ from importlib.resources import files
 from kartenhaus.engine.words import Refused
 
 # A deck file is written by people; anything larger is a mistake or mischief.
-LONGEST_DECK_FILE = 100_000
+LONGEST_DECK_FILE = 30_000
+# A key of thousands of parts takes gigabytes to read; a deck has no use for long ones.
+MOST_DOTS = 20
 
 
 def packaged_deck(package: str) -> str:
@@ -31,6 +33,10 @@ class DeckReader:
         if len(text) > LONGEST_DECK_FILE:
             self.refuse("deck-too-long", {"most": LONGEST_DECK_FILE})
             return
+        for number, line in enumerate(text.split("\n"), start=1):
+            if line.count(".") > MOST_DOTS:
+                self.refuse("deck-too-deep", {"line": number, "most": MOST_DOTS})
+                return
         try:
             self._content = tomllib.loads(text)
         except (ValueError, RecursionError) as error:

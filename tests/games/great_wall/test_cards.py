@@ -190,6 +190,13 @@ def test_a_file_of_enormous_length_is_refused() -> None:
 
 
 @pytest.mark.forbids("GW-C5")
+@pytest.mark.parametrize("key", [".".join("a" * 5000), ".".join(['"\u2028"', *"a" * 15] * 300)])
+def test_a_key_of_thousands_of_parts_is_refused_before_it_takes_gigabytes(key: str) -> None:
+    answer = unfit(RULES_DECK + "\n" + key + " = 1\n")
+    assert (answer.code, answer.params["line"]) == ("deck-too-deep", RULES_DECK.count("\n") + 2)
+
+
+@pytest.mark.forbids("GW-C5")
 @pytest.mark.parametrize(
     ("old", "new", "code", "field"),
     [

@@ -10,6 +10,7 @@ option-seat = Einstellung „{ $field }“: bitte einen Sitzplatz von 0 bis { $l
 option-text = Einstellung „{ $field }“: bitte einen Text.
 
 deck-too-long = Die Kartendatei ist zu lang; mehr als { $most } Zeichen dürfen es nicht sein.
+deck-too-deep = In Zeile { $line } der Kartendatei stehen mehr als { $most } Punkte; das sind zu viele.
 deck-syntax = Die Kartendatei ist kein gültiges TOML: { $error }.
 deck-unknown-field = In der Kartendatei steht ein Feld „{ $field }“, das hier nichts bedeutet. Bekannt sind: { $known }.
 deck-missing-field = In der Kartendatei fehlt „{ $field }“, oder es ist nicht von der richtigen Art.

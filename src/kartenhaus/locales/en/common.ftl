@@ -10,6 +10,7 @@ option-seat = Option “{ $field }”: a seat from 0 to { $last }, or none for c
 option-text = Option “{ $field }”: a text, please.
 
 deck-too-long = The deck file is too long; { $most } characters are the limit.
+deck-too-deep = Line { $line } of the deck file has more than { $most } dots; that is too many.
 deck-syntax = The deck file is not proper TOML: { $error }.
 deck-unknown-field = The deck file has a field “{ $field }” that means nothing here. Known are: { $known }.
 deck-missing-field = The deck file lacks “{ $field }”, or it is not of the right kind.

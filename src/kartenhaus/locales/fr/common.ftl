@@ -10,6 +10,7 @@ option-seat = Option « { $field } » : indiquez un siège de 0 à { $last },
 option-text = Option « { $field } » : indiquez un texte.
 
 deck-too-long = Le fichier de cartes est trop long ; la limite est de { $most } caractères.
+deck-too-deep = La ligne { $line } du fichier de cartes contient plus de { $most } points ; c’est trop.
 deck-syntax = Le fichier de cartes n’est pas du TOML correct : { $error }.
 deck-unknown-field = Le fichier de cartes contient un champ « { $field } » qui ne veut rien dire ici. Champs connus : { $known }.
 deck-missing-field = Il manque « { $field } » dans le fichier de cartes, ou ce champ n’est pas du bon type.
