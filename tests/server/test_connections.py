@@ -62,14 +62,14 @@ def test_another_epoch_or_an_old_version_gets_a_fresh_view(port: int) -> None:
             async with anna.at(table) as one:
                 await one.do("sit", name="Anna")
                 epoch, version = one.seen["epoch"], one.seen["version"]
-                for number in range(29):
-                    await one.do("say", text=f"{number} " + 490 * "x")
+                for _ in range(40):
                     await one.do("leave")
                     await one.do("sit", name="Anna")
+                await one.do("say", text="Here I am.")
             for seen in ((epoch, version), ("0" * 16, version), (epoch, version + 1_000_000)):
                 async with anna.at(table, *seen) as back:
                     await back.until(lambda back=back: bool(back.seen))  # type: ignore[misc]
-                    assert len(back.table["chat"]) == 29
+                    assert len(back.table["chat"]) == 1
 
     run(story())
 

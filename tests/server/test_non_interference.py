@@ -8,6 +8,7 @@ import pytest
 
 from kartenhaus.catalog import GAMES
 from kartenhaus.engine import Move, Refused, Rng, Seat, told_to
+from kartenhaus.server import room
 from kartenhaus.server.replays import finished_list, log_text, replay_text
 from kartenhaus.table import Settings, Table
 from kartenhaus.table.commands import Call, Command, MakeMove, Measured, NoCall, Person, Say, Sit, Start, Tick, Watch
@@ -92,6 +93,10 @@ def _compare(house: House, support: GameSupport, viewer: Seat | None, state: Any
             pair.do(NoCall(person, f"nothing{number}", pair.table.version), 100)
         pair.do(Tick("", ""), 4000)
     pair.arrive(me, seen)
+    # How far back one can come is no hint either.
+    for version in range(seen - 3, pair.table.version + 2):
+        pair.leave(me)
+        pair.arrive(me, version)
     pair.arrive(me)
     pair.arrive("newcomer")
     pair.check(me, "looker-on", "newcomer")
@@ -100,7 +105,8 @@ def _compare(house: House, support: GameSupport, viewer: Seat | None, state: Any
 
 @pytest.mark.parametrize("window", [2500, 0])
 @pytest.mark.parametrize("name", sorted(GAMES))
-def test_every_byte_is_the_same(name: str, window: int) -> None:
+def test_every_byte_is_the_same(name: str, window: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(room, "LARGEST_HISTORY", 900)
     support = SUPPORTS[name]
     steps = 0
     chance = rng(f"bytes {name} {window}")
@@ -164,6 +170,8 @@ def test_a_word_that_waits_is_heard_by_nobody_else(window: int) -> None:
     world.do(MakeMove(on_turn, "step", version, table.game.write_move(step)))
     # The update that tells what waits, for the one who waits alone.
     assert _count(world) == before | {second: before[second] + 1, on_turn: before[on_turn] + 1}
+    for person, seen in ((third, version), (on_turn, version + 1)):
+        assert b'{"type":"view","version":%d,' % seen in world.come(person).received[0], "nor does a new page know more"
     # Who was away meanwhile has missed nothing, and can still answer to what was seen last.
     world.leave(third)
     world.arrive(third, version)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import time
 from pathlib import Path
 
 import pytest
@@ -64,3 +65,27 @@ def test_two_servers_on_one_file_never_both_win(data: Path) -> None:
 
     with serving(roomy(data)) as first, serving(roomy(data)) as second:
         run(story(first.port, second.port))
+
+
+def test_a_clock_that_was_set_back_holds_nobody_up(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def opened(port: int) -> str:
+        async with Guest(port) as anna:
+            table = await anna.open_table("monster-roll", 2)
+            async with anna.at(table) as one:
+                await one.do("sit", name="Anna", seat=0)
+                await one.do("seat-bot", level="easy", seat=1)
+                await one.do("choose", seats=2, options={"begins": 1}, settings=one.table["settings"])
+                await one.do("start")
+                assert one.seen["game"]["active"] == 1
+            return table
+
+    async def goes_on(port: int, table: str) -> None:
+        async with Guest(port) as eve, eve.at(table) as looking_on:
+            await looking_on.until(lambda: bool(looking_on.seen) and looking_on.seen["game"]["active"] == 0)
+
+    with serving(roomy(data, bot_pace=60_000)) as server:
+        table = run(opened(server.port))
+    today = time.time
+    monkeypatch.setattr(time, "time", lambda: today() - 86_400)
+    with serving(roomy(data)) as server:
+        run(goes_on(server.port, table))

@@ -250,8 +250,9 @@ def test_whoever_comes_back_takes_over_from_the_bot_at_once(game: str) -> None:
     house.run(5_000)
     asked = house.asks[-1]
     assert (asked.seat, asked.level) == (0, "medium")
+    house.run(20_000)
     house.do(Arrived("ada", ""))
-    assert house.table.shown().turn_ends == house.now + MINUTE
+    assert house.table.shown().turn_ends == house.now + MINUTE - 5_000, "the time of the bot does not count"
     house.let_think(asked, known_bot(house.table.game, "easy"))
     house.run(10_000)
     assert made_by(house, 0) == []
@@ -353,3 +354,46 @@ def test_a_paused_table_stays_paused(game: str) -> None:
     house.do(Arrived("ada", ""))
     house.agree(Resume, "ada")
     assert house.table.shown().turn_ends == house.now + MINUTE
+
+
+@pytest.mark.parametrize("minded_by", ["leaving", "time"])
+def test_nobody_holds_up_a_turn_by_going_and_coming_back(game: str, minded_by: str) -> None:
+    house = playing(game, 2, options={"begins": 0}, settings=Settings(turn_time=20_000, window=1_000), played_by=None)
+    began = house.now
+    for _ in range(10):
+        if minded_by == "leaving":
+            house.run(1_900)
+            house.agree(Leave, "ada")
+        else:
+            house.run(20_000)
+        house.agree(Sit, "ada", "Ada", None)
+    house.run(2_000)
+    timed_out = [fact for fact in house.facts if isinstance(fact, TurnTimedOut)]
+    assert timed_out
+    assert timed_out[0].at <= began + 22_000
+
+
+def test_a_pause_gives_nobody_more_than_the_pause(game: str) -> None:
+    house = playing(game, 2, options={"begins": 0}, settings=Settings(turn_time=30_000), played_by=None)
+    house.run(5_000)
+    for person in people(2):
+        house.agree(AskPause, person)
+    house.run(1_000_000)
+    house.agree(Leave, "ada")
+    house.run(1_000_000)
+    house.agree(Sit, "ada", "Ada", None)
+    house.run(1_000_000)
+    house.agree(Resume, "ada")
+    assert house.table.shown().turn_ends == house.now + 25_000
+
+
+def test_every_restart_of_a_turn_is_credited(game: str) -> None:
+    house = playing(game, 2, options={"begins": 0}, settings=Settings(turn_time=MINUTE), played_by=None)
+    house.run(10_000)
+    house.agree(Say, "ada", "one moment")
+    for away in (600_000, 1_000, 600_000):
+        house.crash(away)
+        for person in people(2):
+            house.do(Arrived(person, ""))
+        house.agree(Say, "ada", "there again")
+        assert house.table.shown().turn_ends == house.now + MINUTE - 10_000

@@ -89,7 +89,7 @@ def test_chance_can_be_shared_anew_and_goes_with_its_person(game: str) -> None:
     assert house.table.shown().shared[2] == ""
 
 
-@pytest.mark.parametrize("chance", ["", "0", "xy", "AA", "00" * 65, "0x00", "é0"])
+@pytest.mark.parametrize("chance", ["", "0", "xy", "A", "00" * 65, "0x00", "é0"])
 def test_chance_is_hex_digits(game: str, chance: str) -> None:
     house = seated(game, 2)
     house.refuse("table-chance", ShareChance, HOST, chance)

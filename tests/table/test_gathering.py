@@ -27,7 +27,8 @@ from kartenhaus.table.commands import (
     Start,
     Watch,
 )
-from tests.table.house import HOST, NOON, SECRET, House, playing, seated
+from tests.conformance.supports import SUPPORTS
+from tests.table.house import HOST, NOON, SECRET, House, people, playing, seated
 
 
 @pytest.fixture(params=sorted(GAMES))
@@ -125,8 +126,7 @@ def test_the_host_arranges_the_table(game: str) -> None:
     house.refuse("table-no-such-seat", SeatBot, HOST, 7, "easy")
     house.refuse("table-seat-taken", SeatBot, HOST, 0, "easy")
     house.agree(SeatBot, HOST, 1, "easy")
-    house.refuse("table-no-bot", FreeSeat, HOST, 0)
-    house.refuse("table-no-bot", FreeSeat, HOST, 2)
+    house.refuse("table-seat-empty", FreeSeat, HOST, 2)
     house.refuse("table-no-such-seat", FreeSeat, HOST, -1)
     house.agree(FreeSeat, HOST, 1)
     assert kinds(house) == ["person", "empty", "empty"]
@@ -208,7 +208,7 @@ def test_people_look_on(game: str) -> None:
     house = playing(game, 2)
     house.agree(Watch, "eve", "Eve")
     assert house.table.shown().watchers == ("Eve",)
-    house.agree(Watch, HOST, "Ada")
+    house.refuse("table-seated", Watch, HOST, "Ada")
     assert house.table.shown().watchers == ("Eve",), "who has a seat does not look on"
     assert house.table.shown_to("eve").seat is None
     house.agree(Leave, "eve")
@@ -268,3 +268,107 @@ def test_what_was_done_is_not_done_again(game: str) -> None:
     house.agree(SeatBot, "ben", None, "easy")
     house.do(Start("ben", "start"))
     assert house.table.shown().phase == "playing"
+
+
+def test_a_command_by_the_name_of_another_is_refused_not_swallowed(game: str) -> None:
+    house = seated(game, 2)
+    house.do(Say(HOST, "1", "Hello"))
+    for wrong in (Start(HOST, "1"), Watch(HOST, "1", "Ada"), Leave(HOST, "1")):
+        house.do(wrong)
+        answer = house.answer_to("1")
+        assert answer is not None
+        assert answer.refused is not None
+        assert answer.refused.code == "table-id-used"
+    assert house.table.shown().phase == "gathering"
+
+
+def test_the_host_frees_the_seat_of_somebody_who_does_not_come_back(game: str) -> None:
+    house = seated(game, 2)
+    house.do(Gone("ben", ""))
+    house.run(1_000_000)
+    house.refuse("table-full", Sit, "cleo", "Cleo", None)
+    house.refuse("table-not-host", FreeSeat, "cleo", 1)
+    house.agree(FreeSeat, HOST, 1)
+    house.agree(Sit, "cleo", "Cleo", None)
+    assert names(house) == ["Ada", "Cleo"]
+
+
+def test_whoever_looks_on_becomes_the_host_of_a_deserted_table(game: str) -> None:
+    house = seated(game, 2)
+    house.do(Arrived("eve", ""))
+    house.agree(Watch, "eve", "Eve")
+    for person in people(2):
+        house.do(Gone(person, ""))
+    house.run(59_999)
+    assert not house.table.shown_to("eve").is_host
+    house.run(1)
+    assert house.table.shown_to("eve").is_host
+    house.agree(FreeSeat, "eve", 0)
+    house.agree(Sit, "eve", "Eve", 0)
+
+
+def test_who_sits_in_a_game_does_not_change_seats(game: str) -> None:
+    house = playing(game, 2, 1)
+    house.refuse("table-not-gathering", Sit, HOST, "Ada", 2)
+    house.agree(Sit, HOST, "Ada", 0)
+
+
+def test_a_long_chat_is_cut_at_its_beginning(game: str) -> None:
+    house = seated(game, 2)
+    for number in range(12):
+        house.agree(Say, HOST, f"{number:02}" + "x" * 498)
+    lines = [line.text[:2] for line in house.table.shown().chat]
+    assert lines == ["04", "05", "06", "07", "08", "09", "10", "11"]
+
+
+def test_a_table_is_not_talked_to_death(game: str) -> None:
+    house = seated(game, 2)
+    for number in range(3):
+        house.agree(Watch, f"w{number}", "Ada")
+    for number in range(60):
+        house.agree(Say, f"w{number % 3}", "hey")
+    house.refuse("table-chat-full", Say, HOST, "hey")
+    house.run(60_000)
+    house.agree(Say, HOST, "quiet, please")
+    assert [line.seat for line in house.table.shown().chat[-2:]] == [None, 0], "names can be the same"
+
+
+def test_a_pause_does_not_wait_for_whoever_has_gone(game: str) -> None:
+    house = playing(game, 3)
+    house.agree(AskPause, HOST)
+    house.agree(AskPause, "ben")
+    assert house.table.shown().phase == "playing"
+    house.agree(Leave, "cleo")
+    assert house.table.shown().phase == "paused"
+    for command in (Resume, AskPause):
+        refused = house.ask(command, "cleo")
+        assert refused is not None
+    assert house.table.shown().phase == "paused"
+
+
+def test_whoever_asks_for_another_game_keeps_the_seat(game: str) -> None:
+    house = playing(game, 2, options=SUPPORTS[game].short_game)
+    for person in people(2):
+        house.agree(Leave, person)
+    house.play_on()
+    house.agree(AskRematch, "ben")
+    assert house.table.shown().phase == "gathering"
+    assert names(house) == ["", "Ben"]
+
+
+def test_whoever_was_too_slow_keeps_the_seat_for_another_game(game: str) -> None:
+    house = playing(game, 2, options=SUPPORTS[game].short_game, settings=Settings(turn_time=5_000))
+    house.agree(Leave, HOST)
+    house.play_on()
+    assert [seat.minded for seat in house.table.shown().seats] == ["left", "clock"]
+    house.agree(AskRematch, HOST)
+    assert names(house) == ["Ada", "Ben"]
+
+
+def test_visitors_leave_no_trace(game: str) -> None:
+    house = seated(game, 2)
+    for number in range(20):
+        house.do(Arrived(f"v{number}", ""))
+        house.do(Gone(f"v{number}", ""))
+    # Nobody is waited for, which saves looking for them at every step.
+    assert house.table._presence.all_here()

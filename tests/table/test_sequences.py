@@ -33,7 +33,8 @@ from kartenhaus.table.commands import (
     Start,
     Watch,
 )
-from kartenhaus.table.facts import Done
+from kartenhaus.table.effects import Append, AskBot, Show
+from kartenhaus.table.facts import Done, HouseReopened
 from tests.table.house import House, people, playing, seated
 
 PERSONS = st.sampled_from((*people(4), "stranger"))
@@ -99,11 +100,13 @@ def assert_comes_back(house: House) -> None:
     back, effects = restore("t1", house.facts, house.now)
     assert lasting(back.shown()) == lasting(table.shown())
     assert position(back) == position(table)
-    assert back.kept == table.kept
+    reopened = [fact for effect in effects if isinstance(effect, Append) for fact in effect.facts]
+    assert back.kept == table.kept + len(reopened)
+    assert all(isinstance(fact, HouseReopened) for fact in reopened)
     assert back.version >= 0
     for person in (*people(4), "stranger"):
         assert replace(back.shown_to(person), waiting="") == replace(table.shown_to(person), waiting="")
-    assert all(type(effect).__name__ in ("Show", "AskBot") for effect in effects)
+    assert all(isinstance(effect, Append | Show | AskBot) for effect in effects)
 
 
 def as_command(house: House, drawn: tuple[Any, ...]) -> Command:

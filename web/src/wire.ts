@@ -176,8 +176,10 @@ export interface WindowShown {
   ends: number;
 }
 
+/** `seat`: where the person sat who said it; None: they looked on. Names can be the same. */
 export interface ChatShown {
   name: string;
+  seat: number | null;
   text: string;
   at: number;
 }

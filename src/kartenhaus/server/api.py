@@ -24,6 +24,7 @@ from kartenhaus.server.nearby import HERE, address_nearby
 from kartenhaus.server.replays import FinishedShown, finished_list, log_text, replay_text
 from kartenhaus.server.room import Room
 from kartenhaus.table import Settings, TableShown
+from kartenhaus.table.commands import Person
 from kartenhaus.table.facts import Fact
 from kartenhaus.table.shown import SeatShown
 from kartenhaus.wire import write_json
@@ -226,10 +227,11 @@ async def table_hint(
     if room is None:
         return _refuse(404, _NO_TABLE)
     sat = room.table
-    seat = sat.seat_of(request.scope["person"])  # type: ignore[typeddict-item]
+    person: Person = request.scope["person"]  # type: ignore[typeddict-item]
+    seat = sat.seat_of(person)
     if seat is None or sat.state is None:
         return _refuse(403, Refused("table-not-seated" if seat is None else "table-not-playing"))
-    if sat.has_moved_on(version):
+    if sat.has_moved_on(version, person):
         return _refuse(409, Refused("table-moved-on"))
     hint = await _house(state).bots.elsewhere(hint_shown, sat.game.name, sat.game.view(sat.state, seat))
     return _refuse(404, Refused("hint-none")) if hint is None else hint

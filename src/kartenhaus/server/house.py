@@ -22,6 +22,8 @@ from kartenhaus.table.commands import Person
 from kartenhaus.table.facts import Fact
 
 DAY: Final = 86_400_000
+# What the store knows of its last change is exact to a minute.
+CLOCK_MAY_BE_BEHIND: Final = 60_000
 # How many of their tables people are shown.
 LONGEST_LIST: Final = 50
 
@@ -49,12 +51,21 @@ class House:
 
     async def start(self) -> None:
         """Tables at which something happened lately go on where they were."""
+        await self._set_clock()
         since = self.now() - self.config.load_since * 1000
         for table in (await asyncio.to_thread(self.store.tables_since, since))[: self.config.tables]:
             await self.room(table)
         self.bots.start()
         self.rounds.start()
         self.log.info("started", tables=len(self.rooms))
+
+    async def _set_clock(self) -> None:
+        """Time goes on from what was kept also where the calendar was set back meanwhile: until then nothing would fall
+        due at any table."""
+        behind = await asyncio.to_thread(self.store.last_change) - self.now()
+        if behind > CLOCK_MAY_BE_BEHIND:
+            self.log.error("clock is behind what was kept", seconds=behind // 1000)
+            self._start += behind / 1000
 
     async def close(self) -> None:
         self.rounds.stop()

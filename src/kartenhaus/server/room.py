@@ -19,7 +19,8 @@ from kartenhaus.wire import Showing, Update, told, write_told
 if TYPE_CHECKING:
     from kartenhaus.server.house import House
 
-# What a client that lost its connection can catch up with: so many updates, and so many bytes of them.
+# What a client that lost its connection can catch up with: so many updates, and so many bytes of them. Only what
+# everybody is shown counts, or how far it reaches would tell what others hold.
 MOST_UPDATES: Final = 32
 LARGEST_HISTORY: Final = 20_000
 
@@ -51,6 +52,7 @@ class Room:
         self._showing = Showing(table)
         self._shown = table.version
         self._history: deque[tuple[int, Update]] = deque()
+        self._history_updates = 0
         self._history_size = 0
         self._expected = kept
         # Appends given to the store, and those that it has kept.
@@ -159,12 +161,19 @@ class Room:
             if whole:
                 for viewer in viewers:
                     self._post(viewer, whole)
+        self._remember(update)
+
+    def _remember(self, update: Update) -> None:
         self._history.append((self._shown, update))
-        self._history_size += update.size
-        self._shown = show.version
-        while len(self._history) > MOST_UPDATES or self._history_size > LARGEST_HISTORY:
+        self._shown = update.version
+        if update.is_public:
+            self._history_updates += 1
+            self._history_size += len(update.shared)
+        while self._history_updates > MOST_UPDATES or self._history_size > LARGEST_HISTORY:
             _, oldest = self._history.popleft()
-            self._history_size -= oldest.size
+            if oldest.is_public:
+                self._history_updates -= 1
+                self._history_size -= len(oldest.shared)
 
     def _ask(self, question: AskBot) -> None:
         table = self.table
@@ -221,6 +230,7 @@ class Room:
         for viewer, data in ready.items():
             viewer.send(data)
         if self._kept == self._given:
+            self.table.went_out(self.house.now())
             self._tell_settled()
 
     def stop(self, code: str) -> None:

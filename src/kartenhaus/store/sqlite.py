@@ -89,6 +89,10 @@ class SqliteStore:
         rows = self._read("SELECT id FROM tables WHERE changed >= ? ORDER BY changed DESC", moment - CHANGE_STEP)
         return [table for (table,) in rows]
 
+    def last_change(self) -> int:
+        ((changed,),) = self._read("SELECT max(changed) FROM tables")
+        return 0 if changed is None else int(changed) + CHANGE_STEP
+
     def tables_of(self, person: Person, most: int) -> list[str]:
         rows = self._read(
             "SELECT id FROM people JOIN tables ON id = table_id WHERE person = ? ORDER BY changed DESC LIMIT ?",

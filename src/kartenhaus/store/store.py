@@ -43,6 +43,9 @@ class Store(Protocol):
     def tables_since(self, moment: int) -> list[str]:
         """The tables at which something happened since about this moment (milliseconds), the latest first."""
 
+    def last_change(self) -> int:
+        """A moment (milliseconds) after which nothing was kept, not much later than the last change; 0: nothing was."""
+
     def tables_of(self, person: Person, most: int) -> list[str]:
         """The tables that this person has opened or sat at, the latest first."""
 

@@ -15,6 +15,8 @@ from kartenhaus.table.commands import Person
 
 # Nobody is credited with more than this, in milliseconds, whatever their connection.
 MOST_CREDIT: Final = 250
+# No connection makes ties more likely than one that comes and goes by so much, or an unsteady one would win them all.
+MOST_JITTER: Final = 25
 # Nobody sees and presses faster than this.
 FASTEST_PRESS: Final = 100
 
@@ -56,7 +58,8 @@ def most_credit(round_trip: int, jitter: int) -> int:
 
 def measurement_error(jitter: int, other_jitter: int) -> int:
     """By how much the difference of two effective times may be wrong: never less than the millisecond they count."""
-    return max(1, isqrt(jitter * jitter + other_jitter * other_jitter))
+    one, other = min(jitter, MOST_JITTER), min(other_jitter, MOST_JITTER)
+    return max(1, isqrt(one * one + other * other))
 
 
 def in_order(calls: Sequence[ArrivedCall], active: Seat, seats: int) -> list[ArrivedCall]:

@@ -42,10 +42,10 @@ class Clock(Desk):
         return since + ledger.settings.patience
 
     def _next_host(self) -> str:
-        """The first person at the table who is here, other than the host; empty: nobody."""
-        ledger = self._ledger
-        for place in ledger.places:
-            stays = place.kind == PERSON and place.person != ledger.host and place.minded != LEFT
-            if stays and self._presence.is_here(place.person):
-                return place.person
+        """The first other person at the table who is here, else the first who looks on; empty: nobody."""
+        ledger, presence = self._ledger, self._presence
+        seated = [place.person for place in ledger.places if place.kind == PERSON and place.minded != LEFT]
+        for person in (*seated, *presence.watchers):
+            if person != ledger.host and presence.is_here(person):
+                return person
         return ""

@@ -47,7 +47,7 @@ class SeatBot(Command):
 
 @dataclass(frozen=True, slots=True)
 class FreeSeat(Command):
-    """The host sends a bot away."""
+    """The host sends a bot away while the table gathers, or a person, who may be gone for good."""
 
     seat: Seat
 
@@ -117,7 +117,7 @@ class AskPause(Command):
 
 @dataclass(frozen=True, slots=True)
 class Resume(Command):
-    """Anybody who sits at the table ends the pause."""
+    """Anybody who plays ends the pause."""
 
 
 @dataclass(frozen=True, slots=True)

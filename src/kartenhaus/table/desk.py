@@ -20,8 +20,9 @@ class Desk:
 
     def __init__(self, id: str, ledger: Ledger, now: int) -> None:  # noqa: A002 - the wire's word
         self.id = id
-        # The number of the last Show.
+        # The number of the last Show that was not for one person alone, and of the last one at all.
         self.version = 0
+        self._last_show = 0
         self._ledger = ledger
         self._presence = Presence()
         self._now = now
@@ -38,6 +39,7 @@ class Desk:
         self._events: list[Event] = []
         self._answers: list[Answer] = []
         self._touched = False
+        self._touched_for_one = False
         # When the next thing falls due.
         self._wake_at: int | None = None
         # Counts whatever changes how the table looks, other than moves and calls.
@@ -78,27 +80,35 @@ class Desk:
         self._touched = True
         self._lasting += 1
 
+    def _touch_for_one(self) -> None:
+        """As `_touch`, but nobody is to know except the one person who is shown it."""
+        self._touched_for_one = True
+        self._lasting += 1
+
     def _answer(self, command: Command, refused: Refused | None = None) -> None:
         self._answers.append(Answer(command.person, command.id, refused))
 
     def _next_version(self) -> int:
         """The version that this command leads to, if it changes anything that is shown."""
-        return self.version + 1
+        return self._last_show + 1
 
     def _leave_desk(self) -> list[Effect]:
         """What has come together, facts first. Afterwards the desk is clear."""
         effects: list[Effect] = []
         if self._facts:
             effects.append(Append(tuple(self._facts)))
-        if self._facts or self._touched:
-            self.version += 1
-            effects.append(Show(self.version, tuple(self._events)))
+        public = bool(self._facts) or self._touched
+        if public or self._touched_for_one:
+            self._last_show += 1
+            if public:
+                self.version = self._last_show
+            effects.append(Show(self._last_show, tuple(self._events)))
         effects += self._answers
         effects += self._ask_bots()
         self._facts = []
         self._events = []
         self._answers = []
-        self._touched = False
+        self._touched = self._touched_for_one = False
         return effects
 
     def _ask_bots(self) -> list[AskBot]:
@@ -125,5 +135,7 @@ class Desk:
         """The person plays for this seat again: what a bot would have done is dropped."""
         self._asked.pop(seat, None)
         self._bot_acts = [act for act in self._bot_acts if act.seat != seat]
+        if self._rest is not None:
+            self._rest.calls = [call for call in self._rest.calls if call.seat != seat or call.person]
         if self._step is not None and self._step.seat == seat and not self._step.person:
             self._step = None

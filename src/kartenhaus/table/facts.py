@@ -113,6 +113,8 @@ class CallJudged(Done):
     implausible: bool
     # When the camera of this seat is free again; 0: it was not locked.
     locked_until: int
+    # How long a step of the seat on turn had waited for this call; the turn clock does not count it.
+    waited: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,7 +130,8 @@ class PauseAsked(Done):
 
 @dataclass(frozen=True, slots=True)
 class Paused(Fact):
-    pass
+    # How long the step that goes back to its player had waited.
+    waited: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,6 +167,13 @@ class RematchAsked(Done):
 @dataclass(frozen=True, slots=True)
 class RematchOpened(Fact):
     """The table gathers again, those who are still there on their seats, with a new secret for the next game."""
+
+
+@dataclass(frozen=True, slots=True)
+class HouseReopened(Fact):
+    """The server was away in the middle of a turn: so much time is not counted."""
+
+    credit: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -88,8 +88,8 @@ def free_seat(ledger: Ledger, command: FreeSeat, now: int) -> Decision:
         return fault
     if not 0 <= command.seat < len(ledger.places):
         return _no_such_seat(ledger)
-    if ledger.places[command.seat].kind != BOT:
-        return Refused("table-no-bot")
+    if ledger.places[command.seat].kind == EMPTY:
+        return Refused("table-seat-empty")
     return [SeatFreed(now, command.person, command.id, command.seat)]
 
 
@@ -118,9 +118,10 @@ def share_chance(ledger: Ledger, command: ShareChance, now: int) -> Decision:
         return Refused("table-not-seated")
     if ledger.phase != GATHERING:
         return Refused("table-not-gathering")
-    if not is_chance(command.chance):
+    chance = command.chance.lower()
+    if not is_chance(chance):
         return Refused("table-chance", "", {"most": MOST_CHANCE})
-    return [ChanceShared(now, command.person, command.id, seat, command.chance)]
+    return [ChanceShared(now, command.person, command.id, seat, chance)]
 
 
 def start(ledger: Ledger, command: Start, now: int) -> Decision:

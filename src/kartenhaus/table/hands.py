@@ -6,7 +6,7 @@ from typing import Final
 
 from kartenhaus.engine import Refused, Seat
 from kartenhaus.table.arbiter import ArrivedCall
-from kartenhaus.table.commands import Call, MakeMove, NoCall
+from kartenhaus.table.commands import Call, MakeMove, NoCall, Person
 from kartenhaus.table.ledger import PAUSED, PLAYING
 from kartenhaus.table.play import Play
 from kartenhaus.table.rest import Rest, Step
@@ -21,7 +21,7 @@ class Hands(Play):
 
     def _take_play(self, command: MakeMove | Call | NoCall) -> None:
         seat = self.seat_of(command.person)
-        fault = self._play_fault(seat, command.version)
+        fault = self._play_fault(seat, command)
         if fault is not None or seat is None:
             self._answer(command, fault)
             return
@@ -35,7 +35,7 @@ class Hands(Play):
                     self._answered(self._rest, seat)
                 self._answer(command)
 
-    def _play_fault(self, seat: Seat | None, version: int) -> Refused | None:
+    def _play_fault(self, seat: Seat | None, command: MakeMove | Call | NoCall) -> Refused | None:
         ledger = self._ledger
         if seat is None:
             return Refused("table-not-seated")
@@ -45,12 +45,13 @@ class Hands(Play):
             return Refused("table-not-playing")
         if ledger.places[seat].minded:
             return Refused("table-minded")
-        return Refused("table-moved-on") if self.has_moved_on(version) else None
+        return Refused("table-moved-on") if self.has_moved_on(command.version, command.person) else None
 
-    def has_moved_on(self, version: int) -> bool:
-        """Whether the position of the game may be another than at this version. A version that the table has not
-        reached was seen at another table, or before a restart."""
-        return not self._changed_at <= version <= self.version
+    def has_moved_on(self, version: int, person: Person) -> bool:
+        """Whether the position of the game may be another than at this version. A version that this person has not
+        been shown was seen at another table, or before a restart."""
+        waits = self._step is not None and self._step.person == person
+        return not self._changed_at <= version <= (self._last_show if waits else self.version)
 
     def _take_step(self, command: MakeMove, seat: Seat) -> None:
         ledger = self._ledger
@@ -74,7 +75,7 @@ class Hands(Play):
         waits = self._must_wait()
         self._step = Step(seat, move, PERSON, command.person, command.id, self._now)
         if waits:
-            self._touch()
+            self._touch_for_one()
         else:
             self._carry_out()
 
@@ -98,7 +99,6 @@ class Hands(Play):
             return
         if self._rest is None:
             self._rest = Rest(self._changed_at, self._now, self._now, ())
-        elapsed = self._now - self._rest.opened
         self._rest.calls.append(
             ArrivedCall(
                 person=command.person,
@@ -107,7 +107,7 @@ class Hands(Play):
                 move=move,
                 version=command.version,
                 arrival=self._now,
-                elapsed=elapsed,
+                elapsed=self._rest.elapsed(self._now),
                 delta=max(0, min(command.delta, LONGEST_DELTA)),
                 round_trip=max(0, command.round_trip),
                 jitter=max(0, command.jitter),

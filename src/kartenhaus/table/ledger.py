@@ -18,6 +18,7 @@ from kartenhaus.table.facts import (
     Fact,
     GameBegan,
     HostChanged,
+    HouseReopened,
     MoveMade,
     PauseAsked,
     Paused,
@@ -34,7 +35,7 @@ from kartenhaus.table.facts import (
     TurnTimedOut,
 )
 from kartenhaus.table.fairness import commitment_to, secret_of_game
-from kartenhaus.table.seats import BOT, PERSON, Place
+from kartenhaus.table.seats import BOT, CLOCK, GONE, LEFT, PERSON, Place
 from kartenhaus.table.settings import Settings
 from kartenhaus.table.shown import ChatShown, RaceShown
 
@@ -43,13 +44,15 @@ PLAYING: Final = "playing"
 PAUSED: Final = "paused"
 OVER: Final = "over"
 
-# How many lines of chat are shown, and how many commands of a person are remembered: more than any client has
-# unanswered.
+# How much of the chat is shown: all of it goes to everybody with each new line.
 CHAT_SHOWN: Final = 50
-IDS_REMEMBERED: Final = 64
-# How much a person may say: so many lines in so many milliseconds.
+CHAT_CHARACTERS: Final = 4_000
+# How much may be said in so many milliseconds: lines of one person, and of all.
 CHAT_LINES: Final = 30
+CHAT_LINES_OF_ALL: Final = 60
 CHAT_SPAN: Final = 60_000
+# How many commands of a person are remembered: more than any client has unanswered.
+IDS_REMEMBERED: Final = 64
 
 
 class Ledger:
@@ -57,9 +60,9 @@ class Ledger:
 
     __slots__ = (
         "camera_locked", "chat", "chosen", "commitment", "covered", "done", "game", "game_number", "host", "kept",
-        "last_at", "moves", "on_turn", "opened_at", "options", "pause_asked", "paused_at", "phase", "places", "race",
-        "rematch_asked", "root", "said_at", "secret", "seed", "settings", "shared", "state", "turn", "turn_began",
-        "turn_credit",
+        "last_at", "moves", "on_turn", "opened_at", "options", "pause_asked", "phase", "places", "race",
+        "rematch_asked", "root", "said_at", "secret", "seed", "settings", "shared", "state", "stopped_at", "turn",
+        "turn_began", "turn_credit",
     )  # fmt: skip
 
     def __init__(self, opened: TableOpened) -> None:
@@ -72,10 +75,11 @@ class Ledger:
         self.opened_at: int = opened.at
         self.last_at: int = opened.at
         self.kept: int = 0
-        # Of each person, the last commands that were done, and whether the answer was yes.
-        self.done: dict[Person, dict[str, bool]] = {}
+        # Of each person, the last commands that were done, and what each has led to; None: a call that was refused.
+        self.done: dict[Person, dict[str, type[Done] | None]] = {}
         self.chat: list[ChatShown] = []
-        self.said_at: dict[Person, list[int]] = {}
+        # The lines of chat within the last minute, and whose they are.
+        self.said_at: list[tuple[int, Person]] = []
         self.game_number: int = 0
         self._gather()
         self.enter(opened)
@@ -102,7 +106,8 @@ class Ledger:
         self.turn_credit: int = 0
         # The seat whose turn a bot finishes because its time has run out.
         self.covered: Seat | None = None
-        self.paused_at: int = 0
+        # Since when the turn clock stands still: in a pause, and while a bot plays for the seat on turn.
+        self.stopped_at: int | None = None
         self.pause_asked: tuple[Seat, ...] = ()
         self.rematch_asked: tuple[Seat, ...] = ()
         self.camera_locked: dict[Seat, int] = {}
@@ -127,10 +132,6 @@ class Ledger:
     def people(self) -> tuple[Seat, ...]:
         """The seats of the people who play for themselves."""
         return tuple(seat for seat, place in enumerate(self.places) if place.kind == PERSON and not place.minded)
-
-    def was_done(self, person: Person, command: str) -> bool | None:
-        """Whether the command was done (True) or judged and refused (False); None: it is not known."""
-        return self.done.get(person, {}).get(command)
 
     def last_race(self) -> tuple[RaceShown, ...] | None:
         if not self.race:
@@ -175,7 +176,7 @@ class Ledger:
                 self._enter_move(fact)
             case CallJudged():
                 self._enter_call(fact)
-            case GameBegan() | Paused() | Resumed() | PauseAsked() | TurnTimedOut():
+            case GameBegan() | Paused() | Resumed() | PauseAsked() | TurnTimedOut() | HouseReopened():
                 self._enter_game(fact)
             case RematchAsked() | RematchOpened():
                 self._enter_rematch(fact)
@@ -183,10 +184,11 @@ class Ledger:
                 self._enter_said(fact)
             case _:
                 self._enter_seat(fact)
+        self._stop_or_start_clock(fact.at)
 
     def _remember(self, fact: Done) -> None:
         ids = self.done.setdefault(fact.person, {})
-        ids[fact.id] = not (isinstance(fact, CallJudged) and not fact.counted)
+        ids[fact.id] = None if isinstance(fact, CallJudged) and not fact.counted else type(fact)
         if len(ids) > IDS_REMEMBERED:
             del ids[next(iter(ids))]
 
@@ -218,10 +220,10 @@ class Ledger:
                 self.places[fact.seat].minded = fact.why
                 self.pause_asked = _without(self.pause_asked, fact.seat)
             case SeatReturned():
-                self.places[fact.seat].minded = ""
-                self.places[fact.seat].timeouts = 0
-                if self.on_turn == fact.seat:
-                    self._begin_turn(fact.at)
+                place = self.places[fact.seat]
+                if place.minded == CLOCK:
+                    place.timeouts = 0
+                place.minded = ""
             case _:
                 assert isinstance(fact, TableOpened), fact
 
@@ -240,11 +242,12 @@ class Ledger:
                 self.pause_asked = (*_without(self.pause_asked, fact.seat), fact.seat)
             case Paused():
                 self.phase = PAUSED
-                self.paused_at = fact.at
+                self.turn_credit += fact.waited
                 self.pause_asked = ()
             case Resumed():
                 self.phase = PLAYING
-                self.turn_credit += fact.at - self.paused_at
+            case HouseReopened():
+                self.turn_credit += fact.credit
             case TurnTimedOut():
                 self.places[fact.seat].timeouts += 1
                 self.covered = fact.seat
@@ -256,16 +259,18 @@ class Ledger:
             self.rematch_asked = (*_without(self.rematch_asked, fact.seat), fact.seat)
             return
         for place in self.places:
-            if place.minded:
+            if place.minded in (LEFT, GONE):
                 place.empty()
+            place.minded = ""
         self._gather()
 
     def _enter_said(self, fact: Said) -> None:
-        self.chat.append(ChatShown(fact.name, fact.text, fact.at))
-        del self.chat[:-CHAT_SHOWN]
-        times = self.said_at.setdefault(fact.person, [])
-        times.append(fact.at)
-        del times[:-CHAT_LINES]
+        chat = self.chat
+        chat.append(ChatShown(fact.name, self.seat_of(fact.person), fact.text, fact.at))
+        while len(chat) > CHAT_SHOWN or sum(len(line.text) for line in chat) > CHAT_CHARACTERS:
+            del chat[0]
+        self.said_at = [(at, person) for at, person in self.said_at if fact.at - at < CHAT_SPAN]
+        self.said_at.append((fact.at, fact.person))
 
     def _enter_move(self, fact: MoveMade) -> None:
         if fact.by == PERSON:
@@ -279,6 +284,7 @@ class Ledger:
         self.race = (fact,) if fact.rank == 1 else (*self.race, fact)
         if fact.locked_until:
             self.camera_locked[fact.seat] = fact.locked_until
+        self.turn_credit += fact.waited
         if fact.counted:
             self._moved(fact.at)
 
@@ -301,6 +307,17 @@ class Ledger:
         self.turn_began = at
         self.turn_credit = 0
         self.covered = None
+        if self.stopped_at is not None:
+            self.stopped_at = at
+
+    def _stop_or_start_clock(self, at: int) -> None:
+        """The turn clock counts the time of whoever is on turn and plays for themselves, and no other."""
+        runs = self.phase == PLAYING and self.on_turn is not None and not self.bot_plays(self.on_turn)
+        if runs and self.stopped_at is not None:
+            self.turn_credit += at - self.stopped_at
+            self.stopped_at = None
+        elif not runs and self.stopped_at is None:
+            self.stopped_at = at
 
 
 def _without(seats: tuple[Seat, ...], seat: Seat) -> tuple[Seat, ...]:

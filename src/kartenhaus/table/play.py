@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from kartenhaus.engine import Move, Refused, Seat
 from kartenhaus.table.arbiter import ArrivedCall, in_order, measurement_error
 from kartenhaus.table.clock import Clock
 from kartenhaus.table.effects import Answer
-from kartenhaus.table.facts import CallJudged, HostChanged, MoveMade, RematchOpened, SeatMinded, TurnTimedOut
+from kartenhaus.table.facts import CallJudged, HostChanged, MoveMade, Paused, RematchOpened, SeatMinded, TurnTimedOut
 from kartenhaus.table.ledger import OVER, PAUSED, PLAYING
 from kartenhaus.table.rest import BotAct, Rest, Step
 from kartenhaus.table.seats import BOT, CLOCK, GONE, PERSON
@@ -82,12 +83,29 @@ class Play(Clock):
         elif what == _MIND:
             seat = min(self._gone_seats())[1]
             self._enter(SeatMinded(self._now, seat, GONE))
-            self._rematch_if_all_asked()
+            self._go_on_without()
         else:
             self._enter(HostChanged(self._now, self._next_host()))
 
+    def _go_on_without(self) -> None:
+        """After somebody has gone: what waited for them alone."""
+        self._pause_if_all_asked()
+        self._rematch_if_all_asked()
+
+    def _pause_if_all_asked(self) -> None:
+        """The pause begins once everybody who plays has asked for it."""
+        ledger, people = self._ledger, self._ledger.people()
+        if ledger.phase != PLAYING or not people or not set(people) <= set(ledger.pause_asked):
+            return
+        if self._rest is not None and self._rest.calls:
+            # Nobody loses a call to a pause.
+            self._judge()
+        if ledger.phase == PLAYING:
+            self._enter(Paused(self._now, self._step_waited()))
+            self._position_changed()
+
     def _rematch_if_all_asked(self) -> None:
-        """After somebody has gone: the table gathers again if all who are left had asked for it."""
+        """The table gathers again once everybody who is still there has asked for it."""
         people = self._ledger.people()
         if self._ledger.phase == OVER and people and set(people) <= set(self._ledger.rematch_asked):
             self._enter(RematchOpened(self._now))
@@ -148,11 +166,24 @@ class Play(Clock):
         return max((self._presence.most_credit(person) for person in silent), default=0)
 
     def _judge_at(self, rest: Rest) -> int:
-        """Calls wait for any earlier one that may still be on its way; without haste they are judged as they come."""
-        first = min(call.arrival for call in rest.calls)
-        return first if self._ledger.settings.window == 0 else first + self._most_credit(rest)
+        """Calls wait for any earlier one that may still be on its way; without haste they are judged as they come.
+
+        Each of them does: if the first to arrive turns out to be wrong, the next one must not have had less time.
+        """
+        last = max(call.arrival for call in rest.calls)
+        return last if self._ledger.settings.window == 0 else last + self._most_credit(rest)
 
     # --- steps ---------------------------------------------------------------------------------------
+
+    def _step_waited(self) -> int:
+        """How long a step has waited for calls."""
+        return 0 if self._step is None else self._now - self._step.since
+
+    def went_out(self, now: int) -> None:
+        """All that has happened is on its way to everybody: from here on it is seen."""
+        rest = self._rest
+        if rest is not None and rest.seen_at is None:
+            rest.seen_at = max(now, rest.opened)
 
     def _must_wait(self) -> bool:
         """Whether a step made now has to wait for calls."""
@@ -210,12 +241,14 @@ class Play(Clock):
             refused = how.answer if isinstance(how.answer, Refused) else None
             text = self.game.write_move(how.move) if refused is None else ""
             self._enter(self._audit(call, rank, text, refused))
+            if self._step is not None:
+                self._step = replace(self._step, since=self._now)
             if not isinstance(how.answer, Refused):
                 self._events += how.answer
                 counted = True
             if call.person:
                 self._answers.append(Answer(call.person, call.id, refused, _race_note(calls[0], call)))
-            if ledger.settings.window == 0:
+            if ledger.settings.window == 0 and call.seat in rest.callers:
                 rest.answered.add(call.seat)
         if counted:
             self._position_changed()
@@ -245,6 +278,7 @@ class Play(Clock):
             rank=rank,
             implausible=call.implausible,
             locked_until=self._now + 1000 * lock if lock else 0,
+            waited=self._step_waited(),
         )
 
     # --- bots ----------------------------------------------------------------------------------------
@@ -265,7 +299,10 @@ class Play(Clock):
             self._step = Step(act.seat, act.move, BOT, "", "", act.at)
 
     def _answered(self, rest: Rest, seat: Seat) -> None:
-        """A seat has nothing to call; the last of them to say so closes the window."""
+        """A seat has nothing to call; the last of them to say so closes the window. The seat on turn is not asked, and
+        its bot still is if it says so."""
+        if seat not in rest.callers:
+            return
         rest.answered.add(seat)
         if rest.all_answered() and self._now < rest.ends:
             rest.ends = self._now
@@ -291,6 +328,7 @@ class Play(Clock):
         if ledger.places[seat].timeouts >= TURNS_TIMED_OUT:
             self._enter(SeatMinded(self._now, seat, CLOCK))
         self._play_all(seat, self.game.timeout_moves(ledger.state), CLOCK)
+        self._go_on_without()
 
 
 def _race_note(first: ArrivedCall, call: ArrivedCall) -> Refused | None:

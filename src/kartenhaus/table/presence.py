@@ -31,16 +31,15 @@ class Presence:
         self._gone_since.pop(person, None)
         return True
 
-    def go(self, person: Person, now: int) -> bool:
-        """Whether this person was here before."""
-        self.expect(person, now)
+    def go(self, person: Person, now: int, awaited: bool) -> bool:
+        """Whether this person was here before. `awaited`: whether the table has patience with them."""
         self._credits.pop(person, None)
         watched = self.watchers.pop(person, None) is not None
-        if person not in self._here:
-            return watched
-        self._here.remove(person)
-        self._gone_since[person] = now
-        return True
+        was_here = person in self._here
+        self._here.discard(person)
+        if awaited:
+            self.expect(person, now)
+        return was_here or watched
 
     def expect(self, person: Person, now: int) -> None:
         """Patience with somebody who is not here begins, unless it has begun already."""

@@ -16,16 +16,22 @@ class Rest:
     said that they do not.
     """
 
-    __slots__ = ("answered", "callers", "calls", "ends", "opened", "version")
+    __slots__ = ("answered", "callers", "calls", "ends", "opened", "seen_at", "version")
 
     def __init__(self, version: int, opened: int, ends: int, callers: tuple[Seat, ...]) -> None:
         self.version = version
         self.opened = opened
         self.ends = ends
+        # When the position went out to everybody, which is not before it was kept; None: it has not yet.
+        self.seen_at: int | None = None
         # The seats that may call out of turn.
         self.callers = callers
         self.answered: set[Seat] = set()
         self.calls: list[ArrivedCall] = []
+
+    def elapsed(self, at: int) -> int:
+        """For how long the position has been seen."""
+        return at - (self.opened if self.seen_at is None else self.seen_at)
 
     def all_answered(self) -> bool:
         return self.answered.issuperset(self.callers)

@@ -32,7 +32,10 @@ class WindowShown:
 
 @dataclass(frozen=True, slots=True)
 class ChatShown:
+    """`seat`: where the person sat who said it; None: they looked on. Names can be the same."""
+
     name: str
+    seat: Seat | None
     text: str
     at: int
 

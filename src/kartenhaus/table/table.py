@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from kartenhaus.engine import Refused
@@ -31,17 +32,28 @@ from kartenhaus.table.commands import (
 )
 from kartenhaus.table.effects import Effect
 from kartenhaus.table.facts import (
+    BotSeated,
+    CallJudged,
+    ChanceShared,
+    Chosen,
+    Done,
     GameBegan,
     HostChanged,
-    Paused,
+    HouseReopened,
+    MoveMade,
+    PauseAsked,
+    RematchAsked,
     Resumed,
+    Said,
+    SeatFreed,
     SeatLeft,
     SeatMinded,
     SeatReturned,
+    SeatTaken,
     TableOpened,
 )
 from kartenhaus.table.gathering import Decision, choose, free_seat, seat_bot, share_chance, sit, start
-from kartenhaus.table.ledger import GATHERING, PAUSED, PLAYING
+from kartenhaus.table.ledger import GATHERING, OVER, PAUSED, PLAYING
 from kartenhaus.table.presence import MOST_WATCHERS
 from kartenhaus.table.seats import CLOCK, GONE, LEFT, LONGEST_NAME, is_name
 from kartenhaus.table.showing import Showing
@@ -49,6 +61,22 @@ from kartenhaus.table.talk import ask_pause, ask_rematch, resume, say
 
 # After a restart the person on turn has at least so much time to come back and go on, in milliseconds.
 TIME_TO_COME_BACK: Final = 10_000
+# By what a command can be known again.
+_LEADS_TO: Final[Mapping[type[Command], type[Done]]] = {
+    AskPause: PauseAsked,
+    AskRematch: RematchAsked,
+    Call: CallJudged,
+    Choose: Chosen,
+    FreeSeat: SeatFreed,
+    Leave: SeatLeft,
+    MakeMove: MoveMade,
+    Resume: Resumed,
+    Say: Said,
+    SeatBot: BotSeated,
+    ShareChance: ChanceShared,
+    Sit: SeatTaken,
+    Start: GameBegan,
+}
 
 
 class Table(Showing):
@@ -65,9 +93,13 @@ class Table(Showing):
 
     def _was_done(self, command: Command) -> bool:
         """A command that is sent twice is done once; the second one gets the answer of the first."""
-        done = self._ledger.was_done(command.person, command.id) if command.id else None
-        if done is not None:
-            self._answer(command, None if done else Refused("table-judged"))
+        done = self._ledger.done.get(command.person, {}) if command.id else {}
+        if command.id in done:
+            led_to, leads_to = done[command.id], _LEADS_TO.get(type(command))
+            if led_to is not None:
+                self._answer(command, None if led_to is leads_to else Refused("table-id-used"))
+            else:
+                self._answer(command, Refused("table-judged" if leads_to is CallJudged else "table-id-used"))
             return True
         waiting = self._step is not None and (self._step.person, self._step.id) == (command.person, command.id)
         calls = [] if self._rest is None else self._rest.calls
@@ -89,6 +121,10 @@ class Table(Showing):
             case MakeMove() | Call() | NoCall():
                 self._hand_back(command.person, (CLOCK,))
                 self._take_play(command)
+            case AskRematch() if self._ledger.phase == OVER:
+                # Whoever wants another game is there again.
+                self._hand_back(command.person, (LEFT, GONE, CLOCK))
+                self._decide(command, ask_rematch(self._ledger, command, self._now))
             case _:
                 self._hand_back(command.person, (CLOCK,))
                 self._decide(command, self._decision(command))
@@ -123,15 +159,17 @@ class Table(Showing):
             self._answer(command, decision)
             return
         for fact in decision:
-            if isinstance(fact, Paused) and self._rest is not None and self._rest.calls:
-                # Nobody loses a call to a pause.
-                self._judge()
-            if not isinstance(fact, Paused) or self._ledger.phase == PLAYING:
-                self._enter(fact)
-            if isinstance(fact, GameBegan | Resumed):
-                self._playing_since = self._now
-            if isinstance(fact, GameBegan | Paused | Resumed):
-                self._position_changed()
+            self._enter(fact)
+            match fact:
+                case GameBegan() | Resumed():
+                    self._playing_since = self._now
+                    self._position_changed()
+                case PauseAsked():
+                    self._pause_if_all_asked()
+                case RematchAsked():
+                    self._rematch_if_all_asked()
+                case _:
+                    pass
         self._answer(command)
 
     # --- people --------------------------------------------------------------------------------------
@@ -157,7 +195,8 @@ class Table(Showing):
                     self._touch()
                 self._hand_back(person, (GONE,))
             case Gone():
-                if self._presence.go(person, self._now):
+                awaited = self.seat_of(person) is not None or person == self._ledger.host
+                if self._presence.go(person, self._now, awaited):
                     self._touch()
             case Measured():
                 self._presence.measure(person, command.round_trip, command.jitter)
@@ -166,7 +205,8 @@ class Table(Showing):
         person = command.person
         match command:
             case Sit():
-                if self._ledger.phase != GATHERING and self.seat_of(person) is not None:
+                own = self.seat_of(person)
+                if self._ledger.phase != GATHERING and own is not None and command.seat in (None, own):
                     self._hand_back(person, (LEFT, GONE, CLOCK))
                     self._answer(command)
                     return
@@ -178,13 +218,15 @@ class Table(Showing):
                 self._leave(command)
             case Watch():
                 fault = self._watch_fault(command)
-                if fault is None and self.seat_of(person) is None:
+                if fault is None:
                     self._presence.watchers[person] = command.name
                     self._touch()
                 self._answer(command, fault)
 
     def _watch_fault(self, command: Watch) -> Refused | None:
         watchers = self._presence.watchers
+        if self.seat_of(command.person) is not None:
+            return Refused("table-seated")
         if not is_name(command.name):
             return Refused("table-name", "", {"most": LONGEST_NAME})
         if command.person not in watchers and len(watchers) >= MOST_WATCHERS:
@@ -206,7 +248,7 @@ class Table(Showing):
             self._enter(SeatLeft(self._now, person, command.id, seat))
         if person == ledger.host and self._next_host():
             self._enter(HostChanged(self._now, self._next_host()))
-        self._rematch_if_all_asked()
+        self._go_on_without()
         self._answer(command)
 
     # --- beginnings ----------------------------------------------------------------------------------
@@ -224,14 +266,14 @@ class Table(Showing):
         ledger = self._ledger
         away = self._now - ledger.last_at
         # Above every version that was ever shown: no table shows something new more often than once a millisecond.
-        self.version = ledger.kept + max(0, self._now - ledger.opened_at)
+        self.version = self._last_show = ledger.kept + max(0, self._now - ledger.opened_at)
         for person in [ledger.host, *(place.person for place in ledger.places if place.person)]:
             self._presence.expect(person, self._now)
         if ledger.phase == PLAYING:
-            ledger.turn_credit += away
             ends = self._turn_ends()
-            if ends is not None and ends < self._now + TIME_TO_COME_BACK:
-                ledger.turn_credit += min(ledger.settings.turn_time, self._now + TIME_TO_COME_BACK - ends)
+            if ends is not None:
+                least = min(ledger.settings.turn_time, TIME_TO_COME_BACK)
+                self._enter(HouseReopened(self._now, max(away, self._now + least - ends)))
             self._position_changed()
         elif ledger.phase == PAUSED:
             self._changed_at = self._next_version()

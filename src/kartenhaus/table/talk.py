@@ -6,9 +6,9 @@ from typing import Final
 
 from kartenhaus.engine import Refused
 from kartenhaus.table.commands import AskPause, AskRematch, Resume, Say
-from kartenhaus.table.facts import PauseAsked, Paused, RematchAsked, RematchOpened, Resumed, Said
+from kartenhaus.table.facts import PauseAsked, RematchAsked, Resumed, Said
 from kartenhaus.table.gathering import Decision
-from kartenhaus.table.ledger import CHAT_LINES, CHAT_SPAN, OVER, PAUSED, PLAYING, Ledger
+from kartenhaus.table.ledger import CHAT_LINES, CHAT_LINES_OF_ALL, CHAT_SPAN, OVER, PAUSED, PLAYING, Ledger
 
 LONGEST_LINE: Final = 500
 # Characters that cannot be seen and are still welcome: new lines, and what joins and colours emoji.
@@ -21,23 +21,23 @@ def say(ledger: Ledger, command: Say, name: str, now: int) -> Decision:
     text = command.text.strip()
     if not 1 <= len(text) <= LONGEST_LINE or not all(letter.isprintable() or letter in _WELCOME for letter in text):
         return Refused("table-chat-text", "", {"most": LONGEST_LINE})
-    times = ledger.said_at.get(command.person, [])
-    if len(times) == CHAT_LINES and now - times[0] < CHAT_SPAN:
+    lately = [person for at, person in ledger.said_at if now - at < CHAT_SPAN]
+    if lately.count(command.person) >= CHAT_LINES:
         return Refused("table-chat-fast", "", {"most": CHAT_LINES})
+    if len(lately) >= CHAT_LINES_OF_ALL:
+        return Refused("table-chat-full", "", {"most": CHAT_LINES_OF_ALL})
     return [Said(now, command.person, command.id, name, text)]
 
 
 def ask_pause(ledger: Ledger, command: AskPause, now: int) -> Decision:
-    """The pause begins once everybody who plays has asked for it."""
     seat = ledger.seat_of(command.person)
     if seat is None:
         return Refused("table-not-seated")
     if ledger.phase != PLAYING:
         return Refused("table-not-playing")
-    asked = PauseAsked(now, command.person, command.id, seat)
-    if set(ledger.people()) <= {*ledger.pause_asked, seat}:
-        return [asked, Paused(now)]
-    return [asked]
+    if ledger.places[seat].minded:
+        return Refused("table-minded")
+    return [PauseAsked(now, command.person, command.id, seat)]
 
 
 def resume(ledger: Ledger, command: Resume, now: int) -> Decision:
@@ -46,17 +46,15 @@ def resume(ledger: Ledger, command: Resume, now: int) -> Decision:
         return Refused("table-not-seated")
     if ledger.phase != PAUSED:
         return Refused("table-not-paused")
+    if ledger.places[seat].minded:
+        return Refused("table-minded")
     return [Resumed(now, command.person, command.id, seat)]
 
 
 def ask_rematch(ledger: Ledger, command: AskRematch, now: int) -> Decision:
-    """The table gathers again once everybody who is still there has asked for it."""
     seat = ledger.seat_of(command.person)
     if seat is None:
         return Refused("table-not-seated")
     if ledger.phase != OVER:
         return Refused("table-not-over")
-    asked = RematchAsked(now, command.person, command.id, seat)
-    if set(ledger.people()) <= {*ledger.rematch_asked, seat}:
-        return [asked, RematchOpened(now)]
-    return [asked]
+    return [RematchAsked(now, command.person, command.id, seat)]

@@ -29,8 +29,6 @@ class Update(NamedTuple):
     own: dict[Person, bytes]
     # Whether there is something new to everybody.
     is_public: bool
-    # All of it, in bytes.
-    size: int
 
     def concerns(self, person: Person) -> bool:
         """Whether there is anything new to this person. Who is told that nothing has changed knows that something has
@@ -57,6 +55,8 @@ class _Own(NamedTuple):
     table: Values
     part: Any
     game: Values
+    # When something of it last changed.
+    version: int
 
 
 class Showing:
@@ -66,6 +66,8 @@ class Showing:
         self._table: Values = TABLE.values(self._shown)
         self._game: Values = self._game_values(table)
         self._seen: dict[Person, _Own] = {}
+        # When something last changed for everybody.
+        self._public_version = table.version
         # The position that was shown last: what lies on the table is not looked at again while it stays.
         self._position = (table.state, table.changed_at)
         self._own_key = table.own_key()
@@ -84,8 +86,10 @@ class Showing:
     def view(self, table: Table, person: Person, epoch: str, now: int) -> bytes:
         """All that this person may see now, as a message."""
         own = self._own_values(table, person)
+        # What has changed for others alone is not to be told by a number.
+        seen = self._seen.get(person, own).version
         return b'{"type":"view","version":%d,"epoch":"%s","time":%d,"table":%s,"own_table":%s,"game":%s,"own":%s}' % (
-            table.version,
+            max(seen, self._public_version),
             epoch.encode(),
             now,
             TABLE.written(TABLE.values(table.shown())),
@@ -117,10 +121,12 @@ class Showing:
             if now is before and not secrets:
                 own[person] = _NO_MORE
             else:
-                self._seen[person] = now
                 own[person] = self._own_changes(before, now, secrets)
-        size = len(shared) + sum(map(len, own.values()))
-        return Update(version, shared, own, bool(public or changes or game_changes), size)
+                self._seen[person] = now if own[person] is _NO_MORE else now._replace(version=version)
+        update = Update(version, shared, own, bool(public or changes or game_changes))
+        if update.is_public:
+            self._public_version = version
+        return update
 
     def _table_changes(self, table: Table) -> bytes:
         shown = table.shown()
@@ -157,7 +163,7 @@ class Showing:
     def _own_values(self, table: Table, person: Person) -> _Own:
         shown = table.shown_to(person)
         part = _part(table, shown)
-        return _Own(shown, OWN_TABLE.values(shown), part, self._own_game(part))
+        return _Own(shown, OWN_TABLE.values(shown), part, self._own_game(part), self._public_version)
 
     def _own_now(self, table: Table, person: Person, before: _Own, moved: bool, same: bool) -> _Own:
         """`moved`: whether the position is another than `before`; `same`: whether the table shows people the same of
@@ -171,6 +177,7 @@ class Showing:
             before.table if shown is before.shown else OWN_TABLE.values(shown),
             part,
             before.game if part is before.part else self._own_game(part),
+            before.version,
         )
 
     def _own_game(self, part: object) -> Values:

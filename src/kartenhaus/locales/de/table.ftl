@@ -7,7 +7,7 @@ table-no-such-seat = Diesen Platz gibt es nicht; der Tisch hat { $seats } Plätz
 table-seat-taken = Dort sitzt schon jemand.
 table-not-host = Das darf nur, wer den Tisch leitet.
 table-level = Einen Bot „{ $level }“ gibt es nicht. Es gibt: { $known }.
-table-no-bot = Auf diesem Platz sitzt kein Bot.
+table-seat-empty = Auf diesem Platz sitzt niemand.
 table-seats = Dieses Spiel ist für { $low } bis { $high } Personen.
 table-setting = Einstellung „{ $field }“: bitte { $low } bis { $high } Millisekunden.
 table-setting-or-none = Einstellung „{ $field }“: bitte { $low } bis { $high } Millisekunden, oder 0 für keine.
@@ -19,8 +19,10 @@ table-seats-free =
        *[other] { $free } Plätze sind noch frei. Setz Bots darauf oder spiel mit weniger Plätzen.
     }
 table-not-here = Setz dich oder schau zu, bevor du etwas sagst.
-table-chat-text = Eine Nachricht hat 1 bis { $most } Zeichen.
+table-chat-text = Eine Nachricht hat 1 bis { $most } sichtbare Zeichen.
 table-chat-fast = Bitte etwas langsamer: höchstens { $most } Nachrichten in der Minute.
+table-chat-full = Hier wird viel geredet: höchstens { $most } Nachrichten pro Minute an einem Tisch.
+table-seated = Du hast schon einen Platz an diesem Tisch.
 table-watchers = Es schauen schon { $most } Leute zu; mehr haben keinen Platz.
 
 table-not-playing = An diesem Tisch wird gerade nicht gespielt.
@@ -39,6 +41,7 @@ table-camera-locked =
         [one] Das war falsch gerufen: In { $seconds } Sekunde kannst du wieder rufen.
        *[other] Das war falsch gerufen: In { $seconds } Sekunden kannst du wieder rufen.
     }
+table-id-used = Dein Programm hat zwei Befehlen denselben Namen gegeben; nur der erste wurde ausgeführt.
 table-judged = Über diesen Ruf ist schon entschieden.
 
 # Told together with the reason why the move is no longer possible.

@@ -7,7 +7,7 @@ table-no-such-seat = There is no such seat; this table has { $seats }.
 table-seat-taken = Somebody is sitting there.
 table-not-host = Only the host can do that.
 table-level = There is no bot “{ $level }”. The bots are: { $known }.
-table-no-bot = There is no bot on that seat.
+table-seat-empty = Nobody is sitting there.
 table-seats = This game is for { $low } to { $high } players.
 table-setting = Setting “{ $field }”: please choose { $low } to { $high } milliseconds.
 table-setting-or-none = Setting “{ $field }”: please choose { $low } to { $high } milliseconds, or 0 for none.
@@ -19,8 +19,10 @@ table-seats-free =
        *[other] { $free } seats are still free. Put bots on them, or play with fewer seats.
     }
 table-not-here = Sit down or look on before you say something.
-table-chat-text = A message has 1 to { $most } characters.
+table-chat-text = A message has 1 to { $most } characters, all of them visible.
 table-chat-fast = Slow down, please: at most { $most } messages a minute.
+table-chat-full = A lot is being said here: at most { $most } messages a minute at one table.
+table-seated = You have a seat at this table.
 table-watchers = There are { $most } people looking on already; there is no room for more.
 
 table-not-playing = No game is being played at this table now.
@@ -39,6 +41,7 @@ table-camera-locked =
         [one] That was a wrong call: you can call again in { $seconds } second.
        *[other] That was a wrong call: you can call again in { $seconds } seconds.
     }
+table-id-used = Your program has used the same name for two commands; only the first one was done.
 table-judged = That call has been judged already.
 
 # Told together with the reason why the move is no longer possible.

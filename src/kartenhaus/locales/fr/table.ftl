@@ -7,7 +7,7 @@ table-no-such-seat = Ce siège n’existe pas ; cette table en a { $seats }.
 table-seat-taken = Quelqu’un est déjà assis là.
 table-not-host = Seule la personne qui a la charge de la table peut faire cela.
 table-level = Il n’y a pas de robot « { $level } ». Les robots sont : { $known }.
-table-no-bot = Il n’y a pas de robot sur ce siège.
+table-seat-empty = Personne n’est assis à cette place.
 table-seats = Ce jeu se joue de { $low } à { $high }.
 table-setting = Réglage « { $field } » : choisissez de { $low } à { $high } millisecondes.
 table-setting-or-none = Réglage « { $field } » : choisissez de { $low } à { $high } millisecondes, ou 0 pour aucune.
@@ -19,8 +19,10 @@ table-seats-free =
        *[other] Il reste { $free } sièges libres. Installez-y des robots ou jouez avec moins de sièges.
     }
 table-not-here = Asseyez-vous ou regardez la partie avant de parler.
-table-chat-text = Un message compte de 1 à { $most } caractères.
+table-chat-text = Un message compte de 1 à { $most } caractères, tous visibles.
 table-chat-fast = Moins vite, s’il vous plaît : { $most } messages par minute au plus.
+table-chat-full = On parle beaucoup ici : au plus { $most } messages par minute à une même table.
+table-seated = Vous avez déjà une place à cette table.
 table-watchers = { $most } personnes regardent déjà ; il n’y a plus de place.
 
 table-not-playing = On ne joue pas à cette table en ce moment.
@@ -39,6 +41,7 @@ table-camera-locked =
         [one] C’était une fausse annonce : vous pourrez annoncer de nouveau dans { $seconds } seconde.
        *[other] C’était une fausse annonce : vous pourrez annoncer de nouveau dans { $seconds } secondes.
     }
+table-id-used = Votre programme a donné le même nom à deux commandes ; seule la première a été exécutée.
 table-judged = Cette annonce a déjà été arbitrée.
 
 # Told together with the reason why the move is no longer possible.
