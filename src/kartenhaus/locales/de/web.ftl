@@ -118,6 +118,7 @@ web-result = Ergebnis
 web-log = Was geschah
 web-log-empty = Hier steht, was geschieht.
 web-chat = Chat
+web-chat-watcher = schaut zu
 web-chat-empty = Noch hat niemand etwas gesagt.
 web-log-and-chat = Verlauf und Chat
 web-say-something = Sag etwas

@@ -118,6 +118,7 @@ web-result = Result
 web-log = What happened
 web-log-empty = What happens is told here.
 web-chat = Chat
+web-chat-watcher = looking on
 web-chat-empty = Nobody has said anything yet.
 web-log-and-chat = Log and chat
 web-say-something = Say something

@@ -118,6 +118,7 @@ web-result = Résultat
 web-log = Ce qui s’est passé
 web-log-empty = Ce qui se passe est raconté ici.
 web-chat = Discussion
+web-chat-watcher = spectateur
 web-chat-empty = Personne n’a encore rien dit.
 web-log-and-chat = Journal et discussion
 web-say-something = Dites quelque chose
