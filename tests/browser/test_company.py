@@ -96,7 +96,7 @@ def test_somebody_looks_on_and_all_talk(browser: Browser, house: str) -> None:
         cem.button("Send").tap()
         expect(cem.page.get_by_role("log", name="Chat")).to_contain_text("Good luck!")
         ada.button("Log and chat, 1").tap()
-        expect(ada.page.get_by_role("log", name="Chat")).to_contain_text("Guest Good luck!")
+        expect(ada.page.get_by_role("log", name="Chat")).to_contain_text("Guest (looking on) Good luck!")
         assert_fits(ada)
         ada.page.get_by_label("Say something").fill("<b>Thanks</b>")
         ada.button("Send").tap()
@@ -104,6 +104,23 @@ def test_somebody_looks_on_and_all_talk(browser: Browser, house: str) -> None:
         ada.page.keyboard.press("Escape")
         # It has been read.
         expect(ada.button("Log and chat")).to_be_visible()
+
+
+def test_the_host_frees_the_seat_of_a_friend_who_does_not_come(browser: Browser, house: str) -> None:
+    with guest(browser, house) as ada, guest(browser, house) as cem:
+        sit_at_new_table(ada, "Ada")
+        with guest(browser, house) as bob:
+            bob.page.goto(ada.page.url)
+            bob.sit_down("Bob")
+        seats = ada.page.get_by_role("listitem")
+        expect(seats.filter(has_text="Bob")).to_be_visible()
+        expect(ada.page.get_by_role("button", name="Send Ada away")).to_have_count(0)
+        ada.button("Send Bob away").tap()
+        expect(seats.filter(has_text="Free seat")).to_be_visible()
+        assert_fits(ada)
+        cem.page.goto(ada.page.url)
+        cem.sit_down("Cem")
+        expect(seats.filter(has_text="Cem")).to_be_visible()
 
 
 def test_a_pause_that_both_agree_on(browser: Browser, house: str) -> None:
