@@ -8,16 +8,20 @@ import sys
 from pathlib import Path
 from typing import get_args
 
+import pytest
+
+from kartenhaus.catalog import GAMES
 from kartenhaus.wire import asked, told
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
 
 
-def test_the_client_of_the_page_plays_a_game_to_its_end(port: int, tmp_path: Path) -> None:
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_the_client_of_the_page_plays_a_game_to_its_end(game: str, port: int, tmp_path: Path) -> None:
     (code,) = re.findall(r"```python client.py\n(.*?)```", PAGE, re.S)
     program = tmp_path / "client.py"
     program.write_text(code, encoding="utf-8")
-    words = [sys.executable, str(program), f"127.0.0.1:{port}"]
+    words = [sys.executable, str(program), f"127.0.0.1:{port}", game]
     played = subprocess.run(words, capture_output=True, text=True, timeout=120, check=False)
     assert re.fullmatch(r"places: \[\d, \d\]\n", played.stdout), played.stderr
 

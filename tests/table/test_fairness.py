@@ -217,4 +217,9 @@ def test_the_command_confirms_and_complains(
     assert main(["verify", str(bad), "--lang", language]) == 1
     assert "bad.json" in capsys.readouterr().err
     assert main(["verify", "--lang", language]) == 2
+    promised = json.loads(exported(game))["proof"]["commitment"]
+    assert main(["verify", str(good), "--lang", language, "--commitment", promised.upper()]) == 0
+    other = commitment_to(b"another secret")
+    assert main(["verify", str(good), "--lang", language, "--commitment", other]) == 1
+    assert other in capsys.readouterr().err
     assert main(["verify", str(tmp_path / "none.json"), "--lang", language]) == 2

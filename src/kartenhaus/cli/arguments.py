@@ -155,6 +155,7 @@ def verify_parser(language: Language) -> Parser:
     say = language.say
     parser = Parser(language, "kartenhaus verify", say("cli-verify"))
     parser.take("log", say("cli-log"), nargs="?")
+    parser.take("--commitment", say("cli-commitment"))
     return parser
 
 

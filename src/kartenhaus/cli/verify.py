@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from kartenhaus.catalog import GAMES
 from kartenhaus.cli.arguments import BadArguments, Parser, message_prefix
 from kartenhaus.cli.options import read_text
-from kartenhaus.engine import Refused
+from kartenhaus.engine import Outcome, Refused
 from kartenhaus.i18n import Language
-from kartenhaus.table import checked_outcome, read_finished
+from kartenhaus.table import FinishedGame, checked_outcome, read_finished
 from kartenhaus.terminal import Console
 
 
@@ -19,7 +19,7 @@ def verify(parser: Parser, words: Sequence[str], language: Language, console: Co
     if chosen.log is None:
         raise BadArguments(say("verify-no-log"))
     finished = read_finished(read_text(chosen.log, language))
-    outcome = finished if isinstance(finished, Refused) else checked_outcome(finished)
+    outcome = finished if isinstance(finished, Refused) else _checked(finished, chosen.commitment)
     if isinstance(finished, Refused) or isinstance(outcome, Refused):
         assert isinstance(outcome, Refused)
         console.complain(say("cli-file", file=chosen.log, problem=language.refusal(outcome)))
@@ -34,3 +34,11 @@ def verify(parser: Parser, words: Sequence[str], language: Language, console: Co
     for name, points, place in zip(finished.names, outcome.points, outcome.places, strict=True):
         console.tell(say("verify-place", place=place, name=name, points=points))
     return 0
+
+
+def _checked(finished: FinishedGame, seen: str | None) -> Outcome | Refused:
+    """`seen`: the commitment as a player saw it before the game. A file by itself proves only that it fits together."""
+    promised = finished.proof.commitment
+    if seen is not None and seen.strip().lower() != promised:
+        return Refused("proof-other-promise", "", {"seen": seen, "promised": promised})
+    return checked_outcome(finished)

@@ -30,7 +30,7 @@ def hint_of(state: State) -> tuple[str, list[str]]:
 
 def test_how_many_cards_and_the_steps_one_by_one() -> None:
     state = begun("Ft,CHt,Pt,Dt,Et", "Dy,Dc,Il")
-    assert GAME.hint(GAME.view(state, 1)).code == "pr-hint-draw-first"
+    assert GAME.hint(GAME.view(state, 1)).code == "pr-hint-not-on-turn"
     code, steps = hint_of(state)
     assert code == "pr-hint-count"
     for number, step in enumerate(steps, start=1):

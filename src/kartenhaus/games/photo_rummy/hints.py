@@ -15,7 +15,9 @@ from kartenhaus.games.photo_rummy.view import View, sample
 
 def hint(view: View) -> Hint:
     """The most cards that can be laid in this turn, and how. What has been built already stays if it can."""
-    if view.viewer != view.active or view.phase != "play":
+    if view.viewer != view.active or view.phase == "over":
+        return Hint("pr-hint-not-on-turn")
+    if view.phase != "play":
         return Hint("pr-hint-draw-first")
     # No hint depends on what the viewer cannot see.
     now = sample(view, Rng(bytes(32)))

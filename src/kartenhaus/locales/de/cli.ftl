@@ -24,6 +24,7 @@ cli-ids = nur diese Regeln, nach ihrer ID
 cli-markdown = den ganzen Text als Markdown ausgeben
 cli-games = wie viele Partien simuliert werden
 cli-deck = eine Kartendatei
+cli-commitment = das Versprechen des Tisches (SHA-256), wie du es vor der Partie gesehen hast
 cli-log = die Datei mit der beendeten Partie
 cli-help = dies zeigen und aufhören
 cli-version = die Version zeigen und aufhören

@@ -61,6 +61,7 @@ pr-hint-out =
     }
 pr-hint-nothing = In diesem Zug kannst du nichts auslegen.
 pr-hint-more = („tipp“ noch einmal zeigt den nächsten Schritt.)
+pr-hint-not-on-turn = Warte, bis du an der Reihe bist, und frag dann noch einmal.
 pr-hint-draw-first = Zieh zuerst eine Karte, und frag dann noch einmal.
 pr-hint-take-back =
     { $count ->

@@ -55,6 +55,7 @@ proof-missing = In dieser Datei steht kein Beweis für das Mischen.
 proof-secret = Das Geheimnis des Tisches besteht nicht aus 64 Hexadezimalziffern.
 proof-shared = Was Platz { $seat } dazugegeben haben soll, sind keine Hexadezimalziffern.
 proof-commitment = Der Tisch hat sein Versprechen gebrochen: Versprochen war ein Geheimnis mit dem SHA-256 { $promised }, das gezeigte hat { $found }.
+proof-other-promise = Das ist nicht die versprochene Partie: Vorher zeigte der Tisch { $seen }, in dieser Datei steht { $promised }.
 proof-seed = Die Karten wurden nicht aus dem Geheimnis und den Beiträgen der Plätze gegeben: Daraus wird der Startwert { $found }, verwendet wurde { $used }.
 proof-unfinished =
     { $moves ->

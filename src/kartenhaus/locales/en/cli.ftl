@@ -24,6 +24,7 @@ cli-ids = only these rules, by ID
 cli-markdown = write the whole text as Markdown
 cli-games = how many games to simulate
 cli-deck = a deck file
+cli-commitment = the table’s promise (SHA-256) as you saw it before the game
 cli-log = the file with the finished game
 cli-help = show this and stop
 cli-version = show the version and stop

@@ -61,6 +61,7 @@ pr-hint-out =
     }
 pr-hint-nothing = There is nothing you can lay in this turn.
 pr-hint-more = (“hint” again shows the next step.)
+pr-hint-not-on-turn = Wait until it is your turn, then ask again.
 pr-hint-draw-first = First draw a card, then ask again.
 pr-hint-take-back =
     { $count ->

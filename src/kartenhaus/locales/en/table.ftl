@@ -55,6 +55,7 @@ proof-missing = There is no proof of the shuffle in this file.
 proof-secret = The secret of the table is not 64 hexadecimal digits.
 proof-shared = What seat { $seat } is said to have shared is not hexadecimal digits.
 proof-commitment = The table broke its promise: it had promised a secret with the SHA-256 { $promised }, but the one it shows has { $found }.
+proof-other-promise = This is not the game that was promised: before it the table showed { $seen }, this file says { $promised }.
 proof-seed = The cards were not dealt from the secret and what the players shared: that makes the seed { $found }, but { $used } was used.
 proof-unfinished =
     { $moves ->

@@ -24,6 +24,7 @@ cli-ids = seulement ces règles, par leur ID
 cli-markdown = écrire tout le texte en Markdown
 cli-games = combien de parties simuler
 cli-deck = un fichier de cartes
+cli-commitment = l’engagement de la table (SHA-256), tel que vous l’avez vu avant la partie
 cli-log = le fichier de la partie finie
 cli-help = afficher ceci et s’arrêter
 cli-version = afficher la version et s’arrêter

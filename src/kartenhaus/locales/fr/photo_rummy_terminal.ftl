@@ -61,6 +61,7 @@ pr-hint-out =
     }
 pr-hint-nothing = Vous ne pouvez rien poser à ce tour.
 pr-hint-more = (« indice » encore une fois montre le geste suivant.)
+pr-hint-not-on-turn = Attendez votre tour, puis redemandez.
 pr-hint-draw-first = Piochez d’abord une carte, puis redemandez.
 pr-hint-take-back =
     { $count ->

@@ -55,6 +55,7 @@ proof-missing = Ce fichier ne contient pas de preuve du mélange.
 proof-secret = Le secret de la table n’est pas fait de 64 chiffres hexadécimaux.
 proof-shared = Ce que le siège { $seat } aurait ajouté n’est pas fait de chiffres hexadécimaux.
 proof-commitment = La table n’a pas tenu parole : elle avait promis un secret dont le SHA-256 est { $promised }, celui qu’elle montre a { $found }.
+proof-other-promise = Ce n’est pas la partie promise : avant, la table montrait { $seen }, ce fichier indique { $promised }.
 proof-seed = Les cartes n’ont pas été distribuées à partir du secret et de ce que les sièges ont ajouté : cela donne la graine { $found }, mais c’est { $used } qui a servi.
 proof-unfinished =
     { $moves ->
