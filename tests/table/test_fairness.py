@@ -223,3 +223,15 @@ def test_the_command_confirms_and_complains(
     assert main(["verify", str(good), "--lang", language, "--commitment", other]) == 1
     assert other in capsys.readouterr().err
     assert main(["verify", str(tmp_path / "none.json"), "--lang", language]) == 2
+
+
+def test_a_log_names_the_rules_by_which_it_was_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    house = playing("monster-roll", 1, 1, options=SUPPORTS["monster-roll"].short_game)
+    house.agree(Leave, HOST)
+    house.play_on()
+    monkeypatch.setattr(type(GAMES["monster-roll"]), "rules_version", 2)
+    (finished,) = finished_games(house.facts)
+    assert finished.log.rules_version == 1
+    fault = checked_outcome(finished)
+    assert isinstance(fault, Refused)
+    assert fault.code == "log-rules-version"

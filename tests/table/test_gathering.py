@@ -372,3 +372,12 @@ def test_visitors_leave_no_trace(game: str) -> None:
         house.do(Gone(f"v{number}", ""))
     # Nobody is waited for, which saves looking for them at every step.
     assert house.table._presence.all_here()
+
+
+def test_what_is_chosen_already_is_not_kept_again(game: str) -> None:
+    house = House(game, 2)
+    before = len(house.facts)
+    house.agree(Choose, HOST, 2, {}, Settings())
+    assert len(house.facts) == before
+    house.agree(Choose, HOST, 2, {}, Settings(public=True))
+    assert len(house.facts) == before + 1

@@ -4,7 +4,7 @@ export type Asked = Sit | Leave | SeatBot | FreeSeat | Choose | ShareChance | St
 
 export type Told = View | Update | Answer | Ping | Closing | Stopped;
 
-/** Take a seat; null: the first that is free. */
+/** Take a seat; null: one's own, else the first that is free, else the first with a bot. */
 export interface Sit {
   type: "sit";
   id: string;
@@ -26,7 +26,7 @@ export interface SeatBot {
   seat?: number | null;
 }
 
-/** The host sends a bot away. */
+/** The host sends a bot or a person away, while the table gathers. */
 export interface FreeSeat {
   type: "free-seat";
   id: string;

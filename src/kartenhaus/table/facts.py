@@ -78,6 +78,8 @@ class GameBegan(Done):
     """The seed is the hash of the secret and of all that the seats have shared."""
 
     seed: str
+    # Of the game, so that a log tells by which rules it was played.
+    rules_version: int = 1
 
 
 @dataclass(frozen=True, slots=True)

@@ -48,7 +48,7 @@ class _Chronicle:
 
     __slots__ = ("_after", "_began", "_calls", "_ledger", "_moves", "_names")
 
-    def __init__(self, ledger: Ledger, began: int) -> None:
+    def __init__(self, ledger: Ledger, began: GameBegan) -> None:
         self._ledger = ledger
         self._began = began
         self._names = tuple(place.name or place.level for place in ledger.places)
@@ -75,9 +75,9 @@ class _Chronicle:
         ledger = self._ledger
         game = ledger.game
         options = game.write_options(ledger.chosen)
-        log = Log(game.name, game.rules_version, len(ledger.places), ledger.seed, options, self._moves)
+        log = Log(game.name, self._began.rules_version, len(ledger.places), ledger.seed, options, self._moves)
         proof = Proof(ledger.commitment, ledger.secret.hex(), ledger.shared)
-        return FinishedGame(ledger.game_number, self._names, log, proof, tuple(self._calls), self._began, at)
+        return FinishedGame(ledger.game_number, self._names, log, proof, tuple(self._calls), self._began.at, at)
 
 
 def _audited(fact: CallJudged, after: int) -> AuditedCall:
@@ -110,7 +110,7 @@ def finished_games(facts: Iterable[Fact]) -> list[FinishedGame]:
             continue
         ledger.again(fact)
         if isinstance(fact, GameBegan):
-            chronicle = _Chronicle(ledger, fact.at)
+            chronicle = _Chronicle(ledger, fact)
         elif chronicle is not None and isinstance(fact, MoveMade | CallJudged):
             chronicle.add(fact)
             if ledger.phase == OVER:

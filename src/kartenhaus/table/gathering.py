@@ -109,6 +109,8 @@ def choose(ledger: Ledger, command: Choose, now: int) -> Decision:
     if fault is not None:
         return fault
     written = game.write_options(options)
+    if (command.seats, written, command.settings) == (len(ledger.places), ledger.options, ledger.settings):
+        return []
     return [Chosen(now, command.person, command.id, command.seats, written, command.settings)]
 
 
@@ -132,4 +134,4 @@ def start(ledger: Ledger, command: Start, now: int) -> Decision:
     if free:
         return Refused("table-seats-free", "", {"free": free})
     seed = seed_of(ledger.secret, [place.chance for place in ledger.places])
-    return [GameBegan(now, command.person, command.id, seed.hex())]
+    return [GameBegan(now, command.person, command.id, seed.hex(), ledger.game.rules_version)]

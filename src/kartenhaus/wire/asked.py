@@ -24,7 +24,7 @@ class Asked(msgspec.Struct, tag_field="type", tag=_kebab, forbid_unknown_fields=
 
 
 class Sit(Asked):
-    """Take a seat; null: the first that is free."""
+    """Take a seat; null: one's own, else the first that is free, else the first with a bot."""
 
     id: Id
     name: str
@@ -46,7 +46,7 @@ class SeatBot(Asked):
 
 
 class FreeSeat(Asked):
-    """The host sends a bot away."""
+    """The host sends a bot or a person away, while the table gathers."""
 
     id: Id
     seat: Seat
