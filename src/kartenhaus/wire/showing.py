@@ -121,8 +121,8 @@ class Showing:
             if now is before and not secrets:
                 own[person] = _NO_MORE
             else:
-                own[person] = self._own_changes(before, now, secrets)
-                self._seen[person] = now if own[person] is _NO_MORE else now._replace(version=version)
+                written = own[person] = self._own_changes(before, now, secrets)
+                self._seen[person] = now if written is _NO_MORE else _Own(*now[:-1], version)
         update = Update(version, shared, own, bool(public or changes or game_changes))
         if update.is_public:
             self._public_version = version
