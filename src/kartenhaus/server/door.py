@@ -113,7 +113,7 @@ class Door:
         elif path == "/metrics" and not is_within(known.address, self._config.metrics):
             await self._turn_away(send_safely, 404, "server-nothing-here")
         else:
-            if known.person is None and path not in ("/metrics", "/health"):
+            if known.person is None and _is_for_somebody(path):
                 secret = new_secret()
                 scope["person"] = person_of(secret, guest_number)
                 extra.append((b"set-cookie", cookie_for(secret, known.https).encode()))
@@ -128,3 +128,8 @@ class Door:
         headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
         await send({"type": "http.response.start", "status": status, "headers": headers})
         await send({"type": "http.response.body", "body": body})
+
+
+def _is_for_somebody(path: str) -> bool:
+    """Whether it matters who asks: for pages and the API. Other files may be kept by any cache, cookie and all."""
+    return path == "/" or path.startswith(("/t/", "/api/"))
