@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
+import stat
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -183,6 +185,18 @@ def test_lists_of_tables(tmp_path: Path) -> None:
         assert store.tables_of("anna", 1) == ["t0"]
         assert store.tables_of("cleo", 10) == ["t0"]
         assert store.opened_by("anna", 5_000_000) == 1
+
+
+def test_only_its_owner_may_read_what_is_kept(tmp_path: Path) -> None:
+    usual = os.umask(0o022)
+    try:
+        with _open(tmp_path / "house" / "house.db") as store:
+            assert Answers(store).append(0, OPENED) is None
+            assert stat.S_IMODE((tmp_path / "house").stat().st_mode) == 0o700
+            modes = {file.name: stat.S_IMODE(file.stat().st_mode) for file in (tmp_path / "house").iterdir()}
+            assert modes == {"house.db": 0o600, "house.db-wal": 0o600, "house.db-shm": 0o600}
+    finally:
+        os.umask(usual)
 
 
 def test_an_older_file_is_brought_up_to_date(tmp_path: Path) -> None:

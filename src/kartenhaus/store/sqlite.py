@@ -11,6 +11,7 @@ from queue import Empty, SimpleQueue
 from typing import Any, Final
 
 from kartenhaus.store.facts_text import read_fact, write_fact
+from kartenhaus.store.folder import make_file
 from kartenhaus.store.migrations import migrate
 from kartenhaus.store.store import Kept, NotKept
 from kartenhaus.store.writer import CHANGE_STEP, Append, Loaded, Writer
@@ -42,7 +43,7 @@ class SqliteStore:
         largest: int = 0,
     ) -> None:
         """`largest`: the size in bytes beyond which the file may not grow; 0: as large as the disk allows."""
-        path.parent.mkdir(parents=True, exist_ok=True)
+        make_file(path)
         self._path = path
         self._deliver = deliver
         self._soon = soon
