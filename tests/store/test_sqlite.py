@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import os
+import re
 import sqlite3
 import stat
 import threading
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from dataclasses import replace
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 
@@ -22,6 +24,8 @@ from kartenhaus.table.settings import Settings
 
 OPENED = TableOpened(1_000, "anna", "c1", "great-wall", 3, {"begins": 0, "deck": ""}, Settings(public=True), "ab" * 32)
 SEATED = SeatTaken(2_000, "ben", "c2", 1, "Ben")
+# A user who owns nothing.
+NOBODY = 65_534
 
 
 def _move(number: int) -> MoveMade:
@@ -197,6 +201,34 @@ def test_only_its_owner_may_read_what_is_kept(tmp_path: Path) -> None:
             assert modes == {"house.db": 0o600, "house.db-wal": 0o600, "house.db-shm": 0o600}
     finally:
         os.umask(usual)
+
+
+@contextmanager
+def _nobody_special() -> Iterator[None]:
+    """Root may write everything."""
+    user = os.geteuid()
+    if user == 0:
+        os.seteuid(NOBODY)
+    try:
+        yield
+    finally:
+        os.seteuid(user)
+
+
+@pytest.mark.parametrize("journal", ["WAL", "DELETE"])
+def test_a_file_that_cannot_be_written_is_said_at_once(journal: str) -> None:
+    # Not in pytest's own folder, where nobody else may look.
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "house.db"
+        with _open(path):
+            pass
+        with closing(sqlite3.connect(path)) as database:
+            # The journal of a copy that VACUUM INTO made.
+            database.execute(f"PRAGMA journal_mode = {journal}")
+        os.chmod(folder, 0o777)
+        path.chmod(0o444)
+        with _nobody_special(), pytest.raises(PermissionError, match=re.escape(str(path))):
+            SqliteStore(path, _run)
 
 
 def test_an_older_file_is_brought_up_to_date(tmp_path: Path) -> None:

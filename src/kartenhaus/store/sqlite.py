@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import sqlite3
 import threading
 from collections.abc import Callable, Sequence
@@ -22,6 +24,8 @@ from kartenhaus.table.facts import Fact
 CACHE: Final = 512
 # How long another process may hold the file, in seconds.
 BUSY: Final = 5.0
+# The kind of an error in SQLite's codes, without its details.
+PRIMARY: Final = 0xFF
 
 _ALL: Final = """
     SELECT fact FROM (
@@ -50,12 +54,7 @@ class SqliteStore:
         self._gathered: list[Append] = []
         # For the writer: appends that came together, a table that was loaded, the end.
         self._queue: SimpleQueue[list[Append] | Loaded | None] = SimpleQueue()
-        self._writing = self._connect()
-        try:
-            migrate(self._writing)
-        except BaseException:
-            self._writing.close()
-            raise
+        self._writing = self._connect_to_write()
         if largest:
             (page_size,) = self._writing.execute("PRAGMA page_size").fetchone()
             self._writing.execute(f"PRAGMA max_page_count = {max(1, largest // page_size)}")
@@ -70,6 +69,21 @@ class SqliteStore:
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute(f"PRAGMA cache_size = -{CACHE}")
+        return connection
+
+    def _connect_to_write(self) -> sqlite3.Connection:
+        """The file is of the newest schema, and can be written."""
+        try:
+            connection = self._connect()
+            try:
+                migrate(connection)
+            except BaseException:
+                connection.close()
+                raise
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode & PRIMARY == sqlite3.SQLITE_READONLY:
+                raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(self._path)) from error
+            raise
         return connection
 
     def append(self, table: str, expected: int, facts: Sequence[Fact], kept: Kept) -> None:
