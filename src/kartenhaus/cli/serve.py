@@ -12,6 +12,7 @@ from kartenhaus.engine import Refused
 from kartenhaus.i18n import Language
 from kartenhaus.server import Config, flag_of, read_config, variable_of
 from kartenhaus.server.nearby import EVERYWHERE, address_nearby
+from kartenhaus.store import sole_use
 from kartenhaus.terminal import Console
 
 
@@ -44,7 +45,11 @@ def serve(parser: Parser, words: Sequence[str], language: Language, console: Con
 
     server = Server(config, on_ready=on_ready)
     try:
-        server.run()
+        with sole_use(config.data) as is_ours:
+            if not is_ours:
+                console.complain(language.say("serve-folder-in-use", folder=str(config.data)))
+                return 1
+            server.run()
     except OSError as error:
         console.complain(language.say("serve-not-started", reason=str(error)))
         return 1

@@ -23,6 +23,7 @@ serve-at = Das Kartenhaus ist offen: { $address }
 serve-phones = Für Handys im selben Netz: { $address }
 serve-stop = Strg-C schließt es; alle Partien bleiben erhalten.
 serve-not-started = Der Server konnte nicht starten: { $reason }
+serve-folder-in-use = Ein anderes Kartenhaus benutzt diesen Ordner: { $folder }. Schließe es oder wähle mit --data einen anderen Ordner.
 serve-setting = { $text } (sonst: { $usual }; Variable { $variable })
 serve-nothing = keine
 serve-host = die Adresse, an der er zu erreichen ist

@@ -23,6 +23,7 @@ serve-at = Kartenhaus is open: { $address }
 serve-phones = For phones in the same network: { $address }
 serve-stop = Ctrl-C closes it; all games are kept.
 serve-not-started = The server could not start: { $reason }
+serve-folder-in-use = Another Kartenhaus is using this folder: { $folder }. Close that one, or choose another folder with --data.
 serve-setting = { $text } (default: { $usual }; variable { $variable })
 serve-nothing = none
 serve-host = the address to listen at

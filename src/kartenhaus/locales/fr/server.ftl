@@ -23,6 +23,7 @@ serve-at = Kartenhaus est ouvert : { $address }
 serve-phones = Pour les téléphones du même réseau : { $address }
 serve-stop = Ctrl-C le ferme ; toutes les parties sont conservées.
 serve-not-started = Le serveur n’a pas pu démarrer : { $reason }
+serve-folder-in-use = Un autre Kartenhaus utilise ce dossier : { $folder }. Fermez-le ou choisissez un autre dossier avec --data.
 serve-setting = { $text } (par défaut : { $usual } ; variable { $variable })
 serve-nothing = aucune
 serve-host = l’adresse à laquelle il écoute
