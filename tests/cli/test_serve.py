@@ -77,6 +77,8 @@ def test_a_port_that_is_taken_is_said(tmp_path: Path) -> None:
     _, log = second.communicate(timeout=60)
     assert second.returncode == 1
     assert "address already in use" in log
+    # It is found out before anything is opened.
+    assert not (tmp_path / "two" / "kartenhaus.db").exists()
     first.send_signal(signal.SIGTERM)
     first.communicate(timeout=60)
 
