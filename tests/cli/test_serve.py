@@ -47,6 +47,17 @@ def test_it_says_where_it_is_and_closes_on_ctrl_c(words: Sequence[str], said: st
     assert (tmp_path / "kartenhaus.db").exists()
 
 
+def test_a_mistyped_variable_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("KARTENHAUS_TABELS", "9")
+    monkeypatch.setenv("KARTENHAUS_LANG", "en")
+    server = _start(tmp_path, "--host", "127.0.0.1")
+    _address(server)
+    server.send_signal(signal.SIGINT)
+    _, log = server.communicate(timeout=60)
+    assert "There is no setting KARTENHAUS_TABELS" in log
+    assert "KARTENHAUS_LANG" not in log
+
+
 def test_a_killed_server_leaves_no_process_behind(tmp_path: Path) -> None:
     server = _start(tmp_path, "--host", "127.0.0.1")
     _address(server)

@@ -16,7 +16,14 @@ server-too-many-tables =
         [one] You have opened { $most } table today; that is the most.
        *[other] You have opened { $most } tables today; that is the most.
     }
-server-bad-setting = { $setting }: “{ $text }” does not fit.
+server-bad-setting =
+    { $setting }: “{ $text }” does not fit. { $fits ->
+        [number] It takes a whole number from { $low } to { $high }.
+        [networks] It takes addresses or networks, such as 192.0.2.7 or 10.0.0.0/8, separated by commas.
+        [origins] It takes origins, such as https://example.org, separated by commas.
+        [folder] It takes the path of a folder.
+       *[host] It takes an address or the name of a machine.
+    }
 
 cli-serve = run the server for tables that friends join from their own devices
 serve-at = Kartenhaus is open: { $address }
@@ -24,12 +31,13 @@ serve-phones = For phones in the same network: { $address }
 serve-stop = Ctrl-C closes it; all games are kept.
 serve-not-started = The server could not start: { $reason }
 serve-folder-in-use = Another Kartenhaus is using this folder: { $folder }. Close that one, or choose another folder with --data.
+serve-unknown-variable = There is no setting { $variable }; kartenhaus serve --help lists them all.
 serve-setting = { $text } (default: { $usual }; variable { $variable })
 serve-nothing = none
 serve-host = the address to listen at
 serve-port = the port to listen at; 0 takes a free one
 serve-data = the folder of the database
-serve-origins = other origins whose pages may connect, separated by commas
+serve-origins = other addresses at which people find this house, such as https://example.org, separated by commas
 serve-proxies = proxies (addresses or networks) whose X-Forwarded headers are believed
 serve-metrics = who may read /metrics (addresses or networks)
 serve-bot-workers = processes in which bots think
