@@ -5,6 +5,9 @@ from __future__ import annotations
 import doctest
 import json
 import re
+import sqlite3
+import time
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -12,6 +15,12 @@ import pytest
 from kartenhaus.catalog import GAMES
 from kartenhaus.cli import main
 from kartenhaus.engine import Refused, Rng, read_log, replay, seed_from
+from kartenhaus.server import Config, read_config, unknown_settings
+from kartenhaus.server.metrics import Metrics
+from kartenhaus.store import SqliteStore
+from kartenhaus.store.writer import MOST_LATEST
+from kartenhaus.table import Settings
+from kartenhaus.table.facts import Fact, Said, TableOpened
 from tests.support import accepted_options
 
 ROOT = Path(__file__).parents[1]
@@ -101,3 +110,47 @@ def test_the_bot_of_the_docs_plays_in_the_arena_and_beats_chance(
     for missing in ("my_bots:Careless", "no_bots:Careful", "json:dumps", ":", "my_bots:"):
         assert main(["arena", "great-wall", "--bots", f"{missing},random", "--lang", "en"]) == 2
         assert f"There is no bot “{missing}”" in capsys.readouterr().err
+
+
+OPERATIONS = (ROOT / "docs" / "operations.md").read_text(encoding="utf-8")
+
+
+def test_settings_and_metrics_in_the_docs_exist() -> None:
+    named = set(re.findall(r"KARTENHAUS_[A-Z_]+(?![A-Z_.])", OPERATIONS))
+    assert named
+    assert unknown_settings(dict.fromkeys(named, "")) == []
+    for metric in re.findall(r"kartenhaus_[a-z_]+_total", OPERATIONS):
+        assert f"\n{metric} 0\n" in Metrics().written()
+    (line,) = re.findall(r"^Environment=(.*)$", OPERATIONS, re.M)
+    assert isinstance(read_config(dict(part.split("=", 1) for part in line.split()), {}), Config)
+
+
+def test_what_the_docs_delete_is_gone_and_nothing_else(tmp_path: Path) -> None:
+    """Tables by their address, by somebody who sat there, by somebody who only talked, and by their age."""
+    now = int(time.time() * 1000)
+    openers = {"the-table": "anna", "they-opened": "the-person", "they-talked": "ben", "old": "ben", "stays": "ben"}
+    times = {table: now - 400 * 86_400_000 if table == "old" else now for table in openers}
+    store = SqliteStore(tmp_path / "house.db", lambda function: function())
+    for table, person in openers.items():
+        facts: list[Fact] = [TableOpened(times[table], person, "c", "great-wall", 2, {}, Settings(), "ab" * 32)]
+        # So many that they are sorted at once.
+        facts += [Said(times[table], person, f"s{number}", "Anna", "x") for number in range(MOST_LATEST)]
+        store.append(table, 0, facts, lambda failure: None)
+    store.close()
+    store = SqliteStore(tmp_path / "house.db", lambda function: function())
+    for table in openers:
+        who = "the-person" if table == "they-talked" else "ben"
+        store.append(table, MOST_LATEST + 1, [Said(times[table], who, "last", "Cleo", "hello")], lambda failure: None)
+    store.close()
+    (statements,) = re.findall(r"```sql\n(.*?)```", OPERATIONS, re.S)
+    with closing(sqlite3.connect(tmp_path / "house.db", isolation_level=None)) as database:
+        for place in ("facts", "latest"):
+            assert database.execute(f"SELECT count(DISTINCT table_id) FROM {place}").fetchone() == (len(openers),)
+        database.executescript(statements)
+        left = [
+            database.execute(f"SELECT DISTINCT {column} FROM {place}").fetchall()
+            for column, place in (("table_id", "people"), ("id", "tables"))
+        ]
+        assert left == [[("stays",)]] * 2
+        kept = "SELECT table_id FROM facts UNION SELECT table_id FROM latest"
+        assert database.execute(kept).fetchall() == [("stays",)]

@@ -47,6 +47,17 @@ def test_it_says_where_it_is_and_closes_on_ctrl_c(words: Sequence[str], said: st
     assert (tmp_path / "kartenhaus.db").exists()
 
 
+def test_a_mistyped_variable_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("KARTENHAUS_TABELS", "9")
+    monkeypatch.setenv("KARTENHAUS_LANG", "en")
+    server = _start(tmp_path, "--host", "127.0.0.1")
+    _address(server)
+    server.send_signal(signal.SIGINT)
+    _, log = server.communicate(timeout=60)
+    assert "There is no setting KARTENHAUS_TABELS" in log
+    assert "KARTENHAUS_LANG" not in log
+
+
 def test_a_killed_server_leaves_no_process_behind(tmp_path: Path) -> None:
     server = _start(tmp_path, "--host", "127.0.0.1")
     _address(server)
@@ -77,5 +88,29 @@ def test_a_port_that_is_taken_is_said(tmp_path: Path) -> None:
     _, log = second.communicate(timeout=60)
     assert second.returncode == 1
     assert "address already in use" in log
+    # It is found out before anything is opened.
+    assert not (tmp_path / "two" / "kartenhaus.db").exists()
     first.send_signal(signal.SIGTERM)
     first.communicate(timeout=60)
+
+
+def test_a_second_server_on_the_same_folder_is_refused_and_the_first_goes_on(tmp_path: Path) -> None:
+    first = _start(tmp_path, "--host", "127.0.0.1")
+    address = _address(first)
+    for words, said in ((), "Another Kartenhaus is using this folder"), (("--lang", "de"), "benutzt diesen Ordner"):
+        second = _start(tmp_path, *words)
+        out, log = second.communicate(timeout=60)
+        assert (second.returncode, out) == (1, "")
+        assert said in log
+        assert str(tmp_path) in log
+        # It did not get as far as the tables.
+        assert "started" not in log
+    with urllib.request.urlopen(address + "health", timeout=60) as answer:
+        assert answer.status == 200
+    # Whoever was killed uses nothing any more.
+    first.kill()
+    first.communicate(timeout=60)
+    third = _start(tmp_path, "--host", "127.0.0.1")
+    assert _address(third)
+    third.send_signal(signal.SIGTERM)
+    third.communicate(timeout=60)

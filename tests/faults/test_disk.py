@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import resource
 import sqlite3
 from collections.abc import Callable
@@ -48,7 +49,7 @@ async def _until_stopped(one: Connection, name: str) -> str:
         assert one.answers[command]["refused"] is None
 
 
-async def _story(port: int, no_room: Callable[[], None], room: Callable[[], None], code: str) -> None:
+async def _story(port: int, no_room: Callable[[], None], room: Callable[[], None], code: str) -> str:
     """Anna tries, Ben looks on; then the disk takes no more, and then it does again."""
     async with Guest(port) as anna, Guest(port) as ben:
         table = await anna.open_table("great-wall", 2)
@@ -58,6 +59,9 @@ async def _story(port: int, no_room: Callable[[], None], room: Callable[[], None
             assert await _until_stopped(one, "Anna") == code
             assert (await two.until_type("stopped"))["code"] == code
         assert all(Language(language).say(code) for language in LANGUAGES)
+        # A new table cannot be kept either, and the reason is the same.
+        opening = await ben.http.post("/api/tables", json={"game": "great-wall", "seats": 2})
+        assert (opening.status_code, opening.json()["code"]) == (503, code)
         # Whoever comes now finds the table as it was last seen, and it is on disk.
         async with anna.at(table) as back, ben.at(table) as looking:
             names = [seat["name"] for seat in one.table["seats"]]
@@ -75,11 +79,15 @@ async def _story(port: int, no_room: Callable[[], None], room: Callable[[], None
             await two.do("sit", name="Ben", seat=1)
             await one.do("start")
             await two.until(lambda: two.table["phase"] == "playing")
+        return table
 
 
 def test_a_full_disk_stops_the_table_until_there_is_room(data: Path) -> None:
-    with serving(roomy(data, largest_store=LARGEST)) as server:
-        run(_story(server.port, lambda: _fill(data), lambda: _make_room(data), "server-disk-full"))
+    log = io.StringIO()
+    with serving(roomy(data, largest_store=LARGEST), log) as server:
+        table = run(_story(server.port, lambda: _fill(data), lambda: _make_room(data), "server-disk-full"))
+    assert '"event":"nothing kept","error":"SQLITE_FULL"' in log.getvalue()
+    assert table not in log.getvalue()
 
 
 def test_a_disk_that_fails_stops_the_table_until_it_works_again(data: Path) -> None:

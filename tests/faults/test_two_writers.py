@@ -1,4 +1,5 @@
-"""Two servers on one data folder, by mistake: never do both win, and the one that lost says so."""
+"""Two servers on one data folder, where the lock did not keep the second one out: never do both win, and the one that
+lost says so."""
 
 from __future__ import annotations
 
@@ -6,20 +7,14 @@ from pathlib import Path
 
 from kartenhaus.i18n import LANGUAGES, Language
 from kartenhaus.table.facts import Said
-from tests.faults.processes import process
 from tests.faults.test_kill import facts_of
 from tests.server.client import Guest
-from tests.server.serving import run
+from tests.server.serving import roomy, run, serving
 
 
 def test_of_two_servers_the_slower_one_stops_its_table(data: Path) -> None:
-    async def story() -> str:
-        async with (
-            process(data) as first,
-            process(data) as second,
-            Guest(first.port) as anna,
-            Guest(second.port) as twin,
-        ):
+    async def story(first: int, second: int) -> str:
+        async with Guest(first) as anna, Guest(second) as twin:
             table = await anna.open_table("great-wall", 2)
             twin.http.cookies.clear()
             twin.http.cookies.set("kartenhaus", anna.cookie.partition("=")[2])
@@ -37,6 +32,8 @@ def test_of_two_servers_the_slower_one_stops_its_table(data: Path) -> None:
                     assert [line["text"] for line in back.table["chat"]] == [f"{line}" for line in range(number + 1)]
             return table
 
-    table = run(story())
+    # Not by `kartenhaus serve`, which takes the lock.
+    with serving(roomy(data)) as one, serving(roomy(data)) as two:
+        table = run(story(one.port, two.port))
     assert [fact.text for fact in facts_of(data, table) if isinstance(fact, Said)] == ["0", "1"]
     assert all(Language(language).say("server-not-kept") for language in LANGUAGES)

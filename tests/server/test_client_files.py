@@ -27,6 +27,24 @@ def test_the_house_and_every_table_have_one_page_and_all_it_is_made_of(port: int
     run(visit())
 
 
+def test_what_any_cache_may_keep_holds_nobodys_cookie(port: int) -> None:
+    async def visit() -> None:
+        async with Guest(port) as guest:
+            guest.http.cookies.clear()
+            page = await guest.http.get("/")
+            assert "set-cookie" in page.headers
+            parts = re.findall(r'(?:src|href)="(/[^"]+)"', page.text)
+            assert any(part.startswith("/assets/") for part in parts)
+            for part in (*parts, "/nowhere", "/health"):
+                guest.http.cookies.clear()
+                assert "set-cookie" not in (await guest.http.get(part)).headers, part
+            for path in ("/t/any-table", "/api/games"):
+                guest.http.cookies.clear()
+                assert "set-cookie" in (await guest.http.get(path)).headers, path
+
+    run(visit())
+
+
 def test_the_client_does_not_name_the_folder_it_was_built_in() -> None:
     client = Path(kartenhaus.__file__).with_name("server") / "client"
     scripts = [path.read_text() for path in client.glob("assets/*.js")]

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
 
 from kartenhaus.engine import Refused
-from kartenhaus.server import Config, read_config
+from kartenhaus.i18n import LANGUAGES, Language
+from kartenhaus.server import Config, flag_of, read_config, unknown_settings, variable_of
 from kartenhaus.server.limits import Bucket, Guests
-from kartenhaus.server.visitors import visitor
+from kartenhaus.server.visitors import is_foreign, visitor
 
 
 def test_a_flag_counts_more_than_a_variable() -> None:
@@ -25,19 +27,72 @@ def test_lists_are_separated_by_commas() -> None:
     assert config.proxies == ()
 
 
+def test_an_empty_text_means_the_same_wherever_it_comes_from() -> None:
+    for name in ("origins", "proxies", "metrics"):
+        for config in (read_config({variable_of(name): ""}, {}), read_config({}, {name: ""})):
+            assert isinstance(config, Config)
+            assert getattr(config, name) == ()
+    for name in ("port", "tables", "data"):
+        for config in (read_config({variable_of(name): ""}, {}), read_config({}, {name: ""})):
+            assert isinstance(config, Refused)
+
+
 @pytest.mark.parametrize(
-    ("environment", "setting"),
+    ("name", "text", "fits"),
     [
-        ({"KARTENHAUS_PORT": "many"}, "KARTENHAUS_PORT"),
-        ({"KARTENHAUS_PORT": "70000"}, "--port"),
-        ({"KARTENHAUS_PROXIES": "the one in the cellar"}, "--proxies"),
-        ({"KARTENHAUS_TABLES": "-1"}, "KARTENHAUS_TABLES"),
+        ("port", "many", "a whole number from 0 to 65535"),
+        ("port", "70000", "a whole number from 0 to 65535"),
+        ("tables", "-1", "a whole number from 1 to"),
+        ("tables", "0", "a whole number from 1 to"),
+        ("tables", "١٢", "a whole number from 1 to"),
+        ("connections", "0", "a whole number from 1 to"),
+        ("request_burst", "0", "a whole number from 20 to"),
+        ("command_burst", "0", "a whole number from 10 to"),
+        ("command_rate", "0", "a whole number from 1 to"),
+        ("frame_size", "100", "a whole number from 4096 to"),
+        ("write_buffer", "99999999999", "a whole number from 10000 to"),
+        ("ping_every", "0", "a whole number from 1 to"),
+        ("bot_workers", "0", "a whole number from 1 to 64"),
+        ("bot_workers", "65", "a whole number from 1 to 64"),
+        ("proxies", "10.0.0.1, the one in the cellar", "addresses or networks"),
+        ("metrics", "example.org", "addresses or networks"),
+        ("origins", "example.org", "origins, such as https://example.org"),
+        ("origins", "https://a.example, b.example", "origins, such as https://example.org"),
+        ("origins", "https://a.example/cards", "origins, such as https://example.org"),
+        ("host", "here and there", "an address or the name"),
+        ("data", "", "the path of a folder"),
     ],
 )
-def test_a_setting_that_does_not_fit_is_named(environment: dict[str, str], setting: str) -> None:
-    refused = read_config(environment, {})
-    assert isinstance(refused, Refused)
-    assert refused.params["setting"] == setting
+def test_a_setting_that_does_not_fit_is_named_with_what_would_fit(name: str, text: str, fits: str) -> None:
+    for refused, where in (
+        (read_config({variable_of(name): text}, {}), variable_of(name)),
+        (read_config({variable_of(name): "1"}, {name: text}), flag_of(name)),
+    ):
+        assert isinstance(refused, Refused)
+        sentence = Language("en").refusal(refused)
+        assert sentence.startswith(f"{where}: “{text}” does not fit.")
+        assert fits in sentence
+        assert all(Language(language).refusal(refused) for language in LANGUAGES)
+
+
+def test_every_default_fits() -> None:
+    for setting in fields(Config):
+        usual = getattr(Config(), setting.name)
+        text = ",".join(usual) if isinstance(usual, tuple) else str(usual)
+        assert read_config({variable_of(setting.name): text}, {}) == Config()
+
+
+def test_a_variable_that_is_no_setting_is_noticed() -> None:
+    environment = {"KARTENHAUS_PROT": "81", "KARTENHAUS_PORT": "81", "KARTENHAUS_LANG": "de", "HOME": "/root"}
+    assert unknown_settings(environment) == ["KARTENHAUS_PROT"]
+
+
+def test_origins_are_the_same_in_capitals() -> None:
+    config = read_config({}, {"origins": "HTTPS://Cards.Example.org/"})
+    assert isinstance(config, Config)
+    assert not is_foreign({"origin": "https://cards.example.org", "host": "127.0.0.1:8080"}, False, config)
+    assert not is_foreign({"origin": "https://CARDS.example.org", "host": "127.0.0.1:8080"}, False, config)
+    assert is_foreign({"origin": "https://cards.example.com", "host": "127.0.0.1:8080"}, False, config)
 
 
 def test_only_known_proxies_are_believed() -> None:

@@ -91,10 +91,18 @@ def test_health_metrics_and_openapi(port: int) -> None:
         metrics = client.get("/metrics").text
         assert "# TYPE kartenhaus_commands_total counter" in metrics
         assert 'kartenhaus_append_seconds_bucket{le="+Inf"}' in metrics
-        far = client.get("/metrics", headers={"X-Forwarded-For": "203.0.113.7"})
-        assert far.status_code == 404
         paths = client.get("/api/docs/openapi.json").json()["paths"]
         assert {"/api/tables", "/api/tables/{table}", "/health"} <= set(paths)
+
+
+@pytest.mark.parametrize("path", ["/metrics", "/metrics/", "//metrics", "///metrics//", "/%2Fmetrics", "/metrics?as=0"])
+def test_metrics_are_for_those_who_may_read_them_however_they_are_written(path: str, port: int) -> None:
+    address = f"http://127.0.0.1:{port}{path}"
+    far = httpx.get(address, headers={"X-Forwarded-For": "203.0.113.7"})
+    assert (far.status_code, far.json()["code"]) == (404, "server-nothing-here")
+    near = httpx.get(address)
+    assert "kartenhaus_commands_total" in near.text
+    assert "set-cookie" not in near.headers
 
 
 @pytest.mark.parametrize(

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import os
+import re
 import sqlite3
+import stat
 import threading
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from dataclasses import replace
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 
@@ -20,6 +24,8 @@ from kartenhaus.table.settings import Settings
 
 OPENED = TableOpened(1_000, "anna", "c1", "great-wall", 3, {"begins": 0, "deck": ""}, Settings(public=True), "ab" * 32)
 SEATED = SeatTaken(2_000, "ben", "c2", 1, "Ben")
+# A user who owns nothing.
+NOBODY = 65_534
 
 
 def _move(number: int) -> MoveMade:
@@ -164,10 +170,11 @@ def test_a_full_disk_is_said_and_nothing_of_it_is_kept(tmp_path: Path) -> None:
         assert Answers(store).append(0, OPENED) is None
         answer = Answers(store).append(1, *chatter)
         assert isinstance(answer, StoreFull)
-        assert "full" in str(answer)
+        assert store.is_full
         assert store.load("t") == [OPENED]
         # There is still room for less.
         assert Answers(store).append(1, SEATED) is None
+        assert not store.is_full
 
 
 def test_lists_of_tables(tmp_path: Path) -> None:
@@ -183,6 +190,46 @@ def test_lists_of_tables(tmp_path: Path) -> None:
         assert store.tables_of("anna", 1) == ["t0"]
         assert store.tables_of("cleo", 10) == ["t0"]
         assert store.opened_by("anna", 5_000_000) == 1
+
+
+def test_only_its_owner_may_read_what_is_kept(tmp_path: Path) -> None:
+    usual = os.umask(0o022)
+    try:
+        with _open(tmp_path / "house" / "house.db") as store:
+            assert Answers(store).append(0, OPENED) is None
+            assert stat.S_IMODE((tmp_path / "house").stat().st_mode) == 0o700
+            modes = {file.name: stat.S_IMODE(file.stat().st_mode) for file in (tmp_path / "house").iterdir()}
+            assert modes == {"house.db": 0o600, "house.db-wal": 0o600, "house.db-shm": 0o600}
+    finally:
+        os.umask(usual)
+
+
+@contextmanager
+def _nobody_special() -> Iterator[None]:
+    """Root may write everything."""
+    user = os.geteuid()
+    if user == 0:
+        os.seteuid(NOBODY)
+    try:
+        yield
+    finally:
+        os.seteuid(user)
+
+
+@pytest.mark.parametrize("journal", ["WAL", "DELETE"])
+def test_a_file_that_cannot_be_written_is_said_at_once(journal: str) -> None:
+    # Not in pytest's own folder, where nobody else may look.
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "house.db"
+        with _open(path):
+            pass
+        with closing(sqlite3.connect(path)) as database:
+            # The journal of a copy that VACUUM INTO made.
+            database.execute(f"PRAGMA journal_mode = {journal}")
+        os.chmod(folder, 0o777)
+        path.chmod(0o444)
+        with _nobody_special(), pytest.raises(PermissionError, match=re.escape(str(path))):
+            SqliteStore(path, _run)
 
 
 def test_an_older_file_is_brought_up_to_date(tmp_path: Path) -> None:

@@ -10,8 +10,9 @@ from dataclasses import fields
 from kartenhaus.cli.arguments import BadArguments, Parser
 from kartenhaus.engine import Refused
 from kartenhaus.i18n import Language
-from kartenhaus.server import Config, flag_of, read_config, variable_of
+from kartenhaus.server import Config, flag_of, read_config, unknown_settings, variable_of
 from kartenhaus.server.nearby import EVERYWHERE, address_nearby
+from kartenhaus.store import sole_use
 from kartenhaus.terminal import Console
 
 
@@ -36,6 +37,9 @@ def serve(parser: Parser, words: Sequence[str], language: Language, console: Con
     config = read_config(os.environ, vars(parser.read(words)))
     if isinstance(config, Refused):
         raise BadArguments(language.refusal(config))
+    # Said and no more: whoever runs the machine may have uses of their own for such a name.
+    for variable in unknown_settings(os.environ):
+        console.complain(language.say("serve-unknown-variable", variable=variable))
     # Takes a second, which no other command needs to wait.
     from kartenhaus.server.run import Server
 
@@ -44,7 +48,11 @@ def serve(parser: Parser, words: Sequence[str], language: Language, console: Con
 
     server = Server(config, on_ready=on_ready)
     try:
-        server.run()
+        with sole_use(config.data) as is_ours:
+            if not is_ours:
+                console.complain(language.say("serve-folder-in-use", folder=str(config.data)))
+                return 1
+            server.run()
     except OSError as error:
         console.complain(language.say("serve-not-started", reason=str(error)))
         return 1

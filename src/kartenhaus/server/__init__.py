@@ -4,6 +4,6 @@
 only wants to know the settings.
 """
 
-from kartenhaus.server.config import Config, flag_of, read_config, variable_of
+from kartenhaus.server.config import Config, flag_of, read_config, unknown_settings, variable_of
 
-__all__ = ["Config", "flag_of", "read_config", "variable_of"]
+__all__ = ["Config", "flag_of", "read_config", "unknown_settings", "variable_of"]

@@ -176,7 +176,8 @@ async def open_table(request: Request[Any, Any, Any], state: State, data: Wanted
     person = request.scope["person"]  # type: ignore[typeddict-item]
     room = await house.open(person, data.game, data.seats, data.options, data.settings)
     if isinstance(room, Refused):
-        busy = {"server-too-many-tables": 429, "server-house-full": 503, "server-not-kept": 503}
+        later = ("server-house-full", "server-disk-full", "server-not-kept")
+        busy = {"server-too-many-tables": 429, **dict.fromkeys(later, 503)}
         # Understood, but there can be no such table.
         return _refuse(busy.get(room.code, 409), room)
     return Opened(room.table.id, f"/t/{room.table.id}")

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
+from multiprocessing.context import SpawnContext, SpawnProcess
 from typing import Any, TypeAlias, TypeVar
 
 from kartenhaus.bots import bot_for
@@ -26,9 +27,22 @@ T = TypeVar("T")
 OnAnswer: TypeAlias = Callable[[AskBot, str | None, int], None]
 
 
+class _Worker(SpawnProcess):
+    """Where one worker was killed the pool asks the others to end, of which they take no notice; see `_begin`."""
+
+    def terminate(self) -> None:
+        self.kill()
+
+
+class _Workers(SpawnContext):
+    Process = _Worker
+
+
 def _begin() -> None:
-    """Ctrl-C is for the server, which ends its workers itself; a server that was killed leaves none behind."""
+    """Ctrl-C, and a SIGTERM to all processes at once, are for the server, which ends its workers itself: one that died
+    while it thought would have its bot play a stand-in's move. A server that was killed leaves none behind."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
     threading.Thread(target=_end_with_the_server, daemon=True).start()
 
 
@@ -65,7 +79,7 @@ class Bots:
         self._pool = self._new_pool()
 
     def _new_pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self._workers, multiprocessing.get_context("spawn"), _begin)
+        return ProcessPoolExecutor(self._workers, _Workers(), _begin)
 
     def start(self) -> None:
         """Workers take a moment to come up; the first one does so before the first bot is asked."""

@@ -5,11 +5,18 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
-from ipaddress import ip_network
 from pathlib import Path
-from typing import Any
+from typing import Any, Final, TypeVar
 
 from kartenhaus.engine import Refused
+from kartenhaus.server.fits import Fit, Folder, Host, Networks, Origins, WholeNumber
+
+T = TypeVar("T")
+# Beyond this no limit limits anything.
+MOST: Final = 1_000_000_000
+MOST_WORKERS: Final = 64
+# Variables that begin like settings and are none: the language, and where the developers' page server finds this one.
+_NO_SETTINGS: Final = ("KARTENHAUS_LANG", "KARTENHAUS_SERVER")
 
 
 def _data_folder() -> Path:
@@ -17,43 +24,54 @@ def _data_folder() -> Path:
     return Path(base) / "kartenhaus"
 
 
+def _setting(usual: T, fits: Fit) -> T:
+    return field(default=usual, metadata={"fits": fits})
+
+
+def _number(usual: int, low: int, high: int = MOST) -> int:
+    return _setting(usual, WholeNumber(low, high))
+
+
 @dataclass(frozen=True, slots=True)
 class Config:
     """The defaults are meant for the open internet. Times in seconds, sizes in bytes."""
 
-    host: str = "0.0.0.0"
-    port: int = 8080
+    host: str = _setting("0.0.0.0", Host())
+    port: int = _number(8080, 0, 65_535)
     # The folder of the database.
-    data: Path = field(default_factory=_data_folder)
+    data: Path = field(default_factory=_data_folder, metadata={"fits": Folder()})
     # Other origins than the server's own whose pages may connect, as https://example.org.
-    origins: tuple[str, ...] = ()
+    origins: tuple[str, ...] = _setting((), Origins())
     # Whose X-Forwarded-For and X-Forwarded-Proto are believed.
-    proxies: tuple[str, ...] = ("127.0.0.1", "::1")
+    proxies: tuple[str, ...] = _setting(("127.0.0.1", "::1"), Networks())
     # Who may read /metrics.
-    metrics: tuple[str, ...] = ("127.0.0.1", "::1")
-    bot_workers: int = max(1, (os.cpu_count() or 2) - 1)
+    metrics: tuple[str, ...] = _setting(("127.0.0.1", "::1"), Networks())
+    bot_workers: int = _number(min(MOST_WORKERS, max(1, (os.cpu_count() or 2) - 1)), 1, MOST_WORKERS)
     # How long a bot takes for a step of its turn, in milliseconds, so that people can follow.
-    bot_pace: int = 700
+    bot_pace: int = _number(700, 0, 60_000)
     # What one connection may send: so many commands a second on and on, and so many at once.
-    command_rate: int = 20
-    command_burst: int = 100
-    frame_size: int = 131_072
+    command_rate: int = _number(20, 1)
+    command_burst: int = _number(100, 10)
+    # The longest line of chat takes some thousand bytes.
+    frame_size: int = _number(131_072, 4_096)
     # What may wait for a slow reader before it is dropped.
-    write_buffer: int = 524_288
+    write_buffer: int = _number(524_288, 10_000)
     # What one address may do. A family, a school or a whole provider may share one.
-    connections: int = 100
-    request_rate: int = 20
-    request_burst: int = 200
-    tables_per_hour: int = 120
+    connections: int = _number(100, 1)
+    request_rate: int = _number(20, 1)
+    # A page alone takes a dozen.
+    request_burst: int = _number(200, 20)
+    # 0: nobody opens any more.
+    tables_per_hour: int = _number(120, 0)
     # What one person may open in a day, and what all may have open in memory.
-    tables_per_person: int = 60
-    tables: int = 5_000
-    ping_every: int = 15
+    tables_per_person: int = _number(60, 0)
+    tables: int = _number(5_000, 1)
+    ping_every: int = _number(15, 1, 3_600)
     # After so long without a viewer a table leaves memory; after so long without a change it is not loaded at start.
-    idle_after: int = 600
-    load_since: int = 172_800
+    idle_after: int = _number(600, 0)
+    load_since: int = _number(172_800, 0)
     # How large the database may grow; 0: as large as the disk allows.
-    largest_store: int = 0
+    largest_store: int = _number(0, 0, 999_999_999_999_999)
 
 
 def flag_of(name: str) -> str:
@@ -67,33 +85,27 @@ def variable_of(name: str) -> str:
 def read_config(environment: Mapping[str, str], flags: Mapping[str, str | None]) -> Config | Refused:
     """The settings: a flag counts more than a variable, a variable more than the default."""
     chosen: dict[str, Any] = {}
-    usual = Config()
     for setting in fields(Config):
         flag = flags.get(setting.name)
-        text = environment.get(variable_of(setting.name), "") if flag is None else flag
-        where = variable_of(setting.name) if flag is None else flag_of(setting.name)
-        if not text and flag is None:
+        text = environment.get(variable_of(setting.name)) if flag is None else flag
+        if text is None:
             continue
-        value = _read(getattr(usual, setting.name), text)
+        fits: Fit = setting.metadata["fits"]
+        value = fits.read(text)
         if value is None:
-            return Refused("server-bad-setting", "", {"setting": where, "text": text})
+            where = variable_of(setting.name) if flag is None else flag_of(setting.name)
+            # As texts: who copies a number needs it without marks between its digits.
+            low, high = str(getattr(fits, "low", "")), str(getattr(fits, "high", ""))
+            return Refused(
+                "server-bad-setting", "", {"setting": where, "text": text, "fits": fits.kind, "low": low, "high": high}
+            )
         chosen[setting.name] = value
-    config = Config(**chosen)
-    for name, networks in (("proxies", config.proxies), ("metrics", config.metrics)):
-        for network in networks:
-            try:
-                ip_network(network)
-            except ValueError:
-                return Refused("server-bad-setting", "", {"setting": flag_of(name), "text": network})
-    if config.port > 65_535:
-        return Refused("server-bad-setting", "", {"setting": flag_of("port"), "text": str(config.port)})
-    return config
+    return Config(**chosen)
 
 
-def _read(usual: object, text: str) -> object:
-    """A value of the same kind as the usual one; None if the text is no such value."""
-    if isinstance(usual, int):
-        return int(text) if text.isascii() and text.isdigit() and len(text) <= 15 else None
-    if isinstance(usual, tuple):
-        return tuple(part.strip().rstrip("/") for part in text.split(",") if part.strip())
-    return Path(text) if isinstance(usual, Path) else text
+def unknown_settings(environment: Mapping[str, str]) -> list[str]:
+    """Variables that look like settings of ours but are none: somebody has mistyped one."""
+    known = {variable_of(setting.name) for setting in fields(Config)}
+    return sorted(
+        name for name in environment if name.startswith("KARTENHAUS_") and name not in known | {*_NO_SETTINGS}
+    )

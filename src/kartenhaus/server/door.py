@@ -7,6 +7,8 @@ import sys
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any, Final, TypeAlias
 
+from litestar.utils import normalize_path
+
 from kartenhaus.server.config import Config
 from kartenhaus.server.house import House
 from kartenhaus.server.logs import Logs
@@ -94,6 +96,8 @@ class Door:
         guest = self.house.guests.at(known.address, now)
         scope["guest"] = guest
         scope["person"] = known.person
+        # The framework takes //metrics and /metrics/ for /metrics: what is judged here is what it will answer.
+        path = scope["path"] = normalize_path(scope["path"])
 
         async def send_safely(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -106,10 +110,10 @@ class Door:
             await self._turn_away(send_safely, 400, "server-no-guest")
         elif scope["method"] not in SAFE_METHODS and is_foreign(headers, known.https, self._config):
             await self._turn_away(send_safely, 403, "server-foreign-origin")
-        elif scope["path"] == "/metrics" and not is_within(known.address, self._config.metrics):
+        elif path == "/metrics" and not is_within(known.address, self._config.metrics):
             await self._turn_away(send_safely, 404, "server-nothing-here")
         else:
-            if known.person is None and scope["path"] not in ("/metrics", "/health"):
+            if known.person is None and _is_for_somebody(path):
                 secret = new_secret()
                 scope["person"] = person_of(secret, guest_number)
                 extra.append((b"set-cookie", cookie_for(secret, known.https).encode()))
@@ -124,3 +128,8 @@ class Door:
         headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
         await send({"type": "http.response.start", "status": status, "headers": headers})
         await send({"type": "http.response.body", "body": body})
+
+
+def _is_for_somebody(path: str) -> bool:
+    """Whether it matters who asks: for pages and the API. Other files may be kept by any cache, cookie and all."""
+    return path == "/" or path.startswith(("/t/", "/api/"))

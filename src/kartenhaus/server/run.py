@@ -54,11 +54,20 @@ class Server(uvicorn.Server):
         self._ending = asyncio.Event()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await super().startup(sockets)
+        await super().startup(sockets or await self._bound())
         if self.started:
             self.port = self.servers[0].sockets[0].getsockname()[1]
             if self._on_ready is not None:
                 self._on_ready(self.port)
+
+    async def _bound(self) -> list[socket.socket]:
+        """Sockets at our address, on which nobody listens yet. A port that is taken is found out before any table is
+        loaded and goes on: whoever has the port may have the tables too."""
+        loop = asyncio.get_running_loop()
+        server = await loop.create_server(asyncio.Protocol, self.config.host, self.config.port, start_serving=False)
+        bound = [taken.dup() for taken in server.sockets]
+        server.close()
+        return bound
 
     async def main_loop(self) -> None:
         """uvicorn's own looks ten times a second whether it is to end; this one is told, and a quiet house sleeps."""

@@ -100,4 +100,4 @@ def is_foreign(headers: Mapping[str, str], https: bool, config: Config) -> bool:
     if origin is None:
         return False
     own = f"{'https' if https else 'http'}://{headers.get('host', '')}"
-    return origin.lower() != own.lower() and origin not in config.origins
+    return origin.lower() not in (own.lower(), *config.origins)

@@ -54,6 +54,9 @@ def migrate(connection: sqlite3.Connection) -> None:
         connection.execute("BEGIN IMMEDIATE")
         (version,) = connection.execute("PRAGMA user_version").fetchone()
         if version >= len(STEPS):
+            if version == len(STEPS):
+                # Written and taken back: a file that cannot be written is noticed now, not at somebody's first move.
+                connection.execute(f"PRAGMA user_version = {version}")
             connection.execute("ROLLBACK")
             break
         try:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import sqlite3
 import threading
 from collections.abc import Callable, Sequence
@@ -11,9 +13,10 @@ from queue import Empty, SimpleQueue
 from typing import Any, Final
 
 from kartenhaus.store.facts_text import read_fact, write_fact
+from kartenhaus.store.folder import make_file
 from kartenhaus.store.migrations import migrate
 from kartenhaus.store.store import Kept, NotKept
-from kartenhaus.store.writer import CHANGE_STEP, Append, Loaded, Writer
+from kartenhaus.store.writer import CHANGE_STEP, FULL, Append, Loaded, Writer
 from kartenhaus.table.commands import Person
 from kartenhaus.table.facts import Fact
 
@@ -21,6 +24,8 @@ from kartenhaus.table.facts import Fact
 CACHE: Final = 512
 # How long another process may hold the file, in seconds.
 BUSY: Final = 5.0
+# The kind of an error in SQLite's codes, without its details.
+PRIMARY: Final = 0xFF
 
 _ALL: Final = """
     SELECT fact FROM (
@@ -40,21 +45,20 @@ class SqliteStore:
         deliver: Callable[[Callable[[], None]], object],
         soon: Callable[[Callable[[], None]], object] = lambda function: function(),
         largest: int = 0,
+        on_trouble: Callable[[str], None] = lambda name: None,
     ) -> None:
-        """`largest`: the size in bytes beyond which the file may not grow; 0: as large as the disk allows."""
-        path.parent.mkdir(parents=True, exist_ok=True)
+        """`largest`: the size in bytes beyond which the file may not grow; 0: as large as the disk allows. `on_trouble`
+        gets the name of an error by which appends are lost, before they are told."""
+        make_file(path)
         self._path = path
         self._deliver = deliver
         self._soon = soon
+        self._on_trouble = on_trouble
+        self.is_full = False
         self._gathered: list[Append] = []
         # For the writer: appends that came together, a table that was loaded, the end.
         self._queue: SimpleQueue[list[Append] | Loaded | None] = SimpleQueue()
-        self._writing = self._connect()
-        try:
-            migrate(self._writing)
-        except BaseException:
-            self._writing.close()
-            raise
+        self._writing = self._connect_to_write()
         if largest:
             (page_size,) = self._writing.execute("PRAGMA page_size").fetchone()
             self._writing.execute(f"PRAGMA max_page_count = {max(1, largest // page_size)}")
@@ -69,6 +73,21 @@ class SqliteStore:
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute(f"PRAGMA cache_size = -{CACHE}")
+        return connection
+
+    def _connect_to_write(self) -> sqlite3.Connection:
+        """The file is of the newest schema, and can be written."""
+        try:
+            connection = self._connect()
+            try:
+                migrate(connection)
+            except BaseException:
+                connection.close()
+                raise
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode & PRIMARY == sqlite3.SQLITE_READONLY:
+                raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(self._path)) from error
+            raise
         return connection
 
     def append(self, table: str, expected: int, facts: Sequence[Fact], kept: Kept) -> None:
@@ -126,6 +145,9 @@ class SqliteStore:
             group = self._waiting()
             going_on = None not in group
             answers = writer.keep(group)
+            self.is_full = writer.trouble == FULL
+            if writer.trouble:
+                self._deliver(partial(self._on_trouble, writer.trouble))
             if answers:
                 self._deliver(partial(_tell, answers))
 

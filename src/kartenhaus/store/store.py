@@ -18,7 +18,7 @@ class Overtaken(NotKept):
 
 
 class StoreFull(NotKept):
-    """There is no room left on the disk."""
+    """There is no room left, on the disk or in what the store may take of it."""
 
 
 class TooNew(Exception):  # noqa: N818
@@ -30,6 +30,9 @@ Kept: TypeAlias = Callable[[NotKept | None], None]
 
 
 class Store(Protocol):
+    # Whether there was no room for what was given last.
+    is_full: bool
+
     def append(self, table: str, expected: int, facts: Sequence[Fact], kept: Kept) -> None:
         """Keeps facts, the first of which is to have the number `expected`. Returns at once.
 

@@ -22,6 +22,8 @@ CHANGE_STEP: Final = 60_000
 MOST_REMEMBERED: Final = 10_000
 # So many facts come together before they are sorted by table.
 MOST_LATEST: Final = 1_000
+# SQLite's name for no room.
+FULL: Final = "SQLITE_FULL"
 
 # How many facts each of some tables has. One statement for all, since each one costs a change of threads.
 _COUNT: Final = """
@@ -66,10 +68,13 @@ class Writer:
         self._changed: dict[str, int] = {}
         # Tables of which an append failed. What was appended after it builds on what is not there, and fails too.
         self._lost: set[str] = set()
+        # The name of the error by which the last group was lost; empty: it was not.
+        self.trouble = ""
 
     def keep(self, group: Sequence[Append | Loaded | None]) -> list[tuple[Kept, NotKept | None]]:
         """Keeps all that goes on where its table stands, in one commit; the answers, in order."""
         appends = [entry for entry in group if isinstance(entry, Append)]
+        self.trouble = ""
         try:
             if len(appends) == len(group) and self._latest < MOST_LATEST and self._keep_alone(appends):
                 return [(append.kept, None) for append in appends]
@@ -81,8 +86,9 @@ class Writer:
                     self._connection.execute("ROLLBACK")
             self._forget()
             self._lost.update(append.table for append in appends)
-            full = isinstance(error, sqlite3.Error) and error.sqlite_errorcode == sqlite3.SQLITE_FULL
-            failure = StoreFull("the disk is full") if full else NotKept(str(error))
+            # Not what it says, in which there may be a word of somebody's. An error of Python's own has no such name.
+            self.trouble = getattr(error, "sqlite_errorname", type(error).__name__)
+            failure = StoreFull(self.trouble) if self.trouble == FULL else NotKept(self.trouble)
             return [(append.kept, failure) for append in appends]
 
     def _forget(self) -> None:

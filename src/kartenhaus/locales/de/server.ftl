@@ -7,7 +7,7 @@ server-no-guest = Höchstens vier Personen können sich ein Gerät teilen.
 server-no-table = Diesen Tisch gibt es nicht.
 server-no-finished-game = An diesem Tisch wurde keine Partie mit dieser Nummer zu Ende gespielt.
 server-not-understood = Der Server kann diese Nachricht nicht lesen: { $problem }
-server-disk-full = Die Festplatte des Servers ist voll, die Partie kann nicht gespeichert werden. Der Tisch steht still, bis Platz ist; nichts, was du gesehen hast, geht verloren.
+server-disk-full = Der Server hat keinen Platz mehr, um Partien zu speichern; vorerst geht es nicht weiter. Nichts, was du gesehen hast, geht verloren; bitte komm später noch einmal.
 server-not-kept = Die Partie konnte nicht gespeichert werden, deshalb steht der Tisch still. Nichts, was du gesehen hast, geht verloren; bitte komm gleich noch einmal.
 server-trouble = Beim Server ist etwas schiefgegangen. Nichts, was du gesehen hast, geht verloren; bitte komm gleich noch einmal.
 server-house-full = Alle Tische sind besetzt. Bitte versuche es später noch einmal.
@@ -16,19 +16,28 @@ server-too-many-tables =
         [one] Du hast heute schon { $most } Tisch eröffnet; mehr geht nicht.
        *[other] Du hast heute schon { $most } Tische eröffnet; mehr geht nicht.
     }
-server-bad-setting = { $setting }: „{ $text }“ passt nicht.
+server-bad-setting =
+    { $setting }: „{ $text }“ passt nicht. { $fits ->
+        [number] Hierher gehört eine ganze Zahl von { $low } bis { $high }.
+        [networks] Hierher gehören Adressen oder Netze wie 192.0.2.7 oder 10.0.0.0/8, durch Kommas getrennt.
+        [origins] Hierher gehören Herkunftsadressen wie https://example.org, durch Kommas getrennt.
+        [folder] Hierher gehört der Pfad eines Ordners.
+       *[host] Hierher gehört eine Adresse oder der Name eines Rechners.
+    }
 
 cli-serve = den Server starten, an dessen Tische sich Freunde mit ihren eigenen Geräten setzen
 serve-at = Das Kartenhaus ist offen: { $address }
 serve-phones = Für Handys im selben Netz: { $address }
 serve-stop = Strg-C schließt es; alle Partien bleiben erhalten.
 serve-not-started = Der Server konnte nicht starten: { $reason }
+serve-folder-in-use = Ein anderes Kartenhaus benutzt diesen Ordner: { $folder }. Schließe es oder wähle mit --data einen anderen Ordner.
+serve-unknown-variable = Eine Einstellung { $variable } gibt es nicht; kartenhaus serve --help nennt alle.
 serve-setting = { $text } (sonst: { $usual }; Variable { $variable })
 serve-nothing = keine
 serve-host = die Adresse, an der er zu erreichen ist
 serve-port = der Port, an dem er zu erreichen ist; 0 nimmt einen freien
 serve-data = der Ordner der Datenbank
-serve-origins = andere Herkunftsadressen, deren Seiten sich verbinden dürfen, durch Kommas getrennt
+serve-origins = andere Adressen, unter denen dieses Haus zu erreichen ist, wie https://example.org, durch Kommas getrennt
 serve-proxies = Proxys (Adressen oder Netze), deren X-Forwarded-Kopfzeilen geglaubt wird
 serve-metrics = wer /metrics lesen darf (Adressen oder Netze)
 serve-bot-workers = Prozesse, in denen die Bots nachdenken

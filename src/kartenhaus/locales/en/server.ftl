@@ -7,7 +7,7 @@ server-no-guest = At most four people can share one device.
 server-no-table = There is no such table.
 server-no-finished-game = No game of that number has been played to its end at this table.
 server-not-understood = The server cannot read this message: { $problem }
-server-disk-full = The server’s disk is full, so the game cannot be saved. The table stands still until there is room; nothing that you have seen is lost.
+server-disk-full = The server has no room left to save games, so nothing goes on for now. Nothing that you have seen is lost; please come back later.
 server-not-kept = The game could not be saved, so the table stands still. Nothing that you have seen is lost; please come back in a moment.
 server-trouble = Something went wrong at the server. Nothing that you have seen is lost; please come back in a moment.
 server-house-full = All tables are taken. Please try again later.
@@ -16,19 +16,28 @@ server-too-many-tables =
         [one] You have opened { $most } table today; that is the most.
        *[other] You have opened { $most } tables today; that is the most.
     }
-server-bad-setting = { $setting }: “{ $text }” does not fit.
+server-bad-setting =
+    { $setting }: “{ $text }” does not fit. { $fits ->
+        [number] It takes a whole number from { $low } to { $high }.
+        [networks] It takes addresses or networks, such as 192.0.2.7 or 10.0.0.0/8, separated by commas.
+        [origins] It takes origins, such as https://example.org, separated by commas.
+        [folder] It takes the path of a folder.
+       *[host] It takes an address or the name of a machine.
+    }
 
 cli-serve = run the server for tables that friends join from their own devices
 serve-at = Kartenhaus is open: { $address }
 serve-phones = For phones in the same network: { $address }
 serve-stop = Ctrl-C closes it; all games are kept.
 serve-not-started = The server could not start: { $reason }
+serve-folder-in-use = Another Kartenhaus is using this folder: { $folder }. Close that one, or choose another folder with --data.
+serve-unknown-variable = There is no setting { $variable }; kartenhaus serve --help lists them all.
 serve-setting = { $text } (default: { $usual }; variable { $variable })
 serve-nothing = none
 serve-host = the address to listen at
 serve-port = the port to listen at; 0 takes a free one
 serve-data = the folder of the database
-serve-origins = other origins whose pages may connect, separated by commas
+serve-origins = other addresses at which people find this house, such as https://example.org, separated by commas
 serve-proxies = proxies (addresses or networks) whose X-Forwarded headers are believed
 serve-metrics = who may read /metrics (addresses or networks)
 serve-bot-workers = processes in which bots think

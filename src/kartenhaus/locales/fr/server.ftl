@@ -7,7 +7,7 @@ server-no-guest = Quatre personnes au plus peuvent partager un même appareil.
 server-no-table = Cette table n’existe pas.
 server-no-finished-game = Aucune partie de ce numéro n’a été jouée jusqu’au bout à cette table.
 server-not-understood = Le serveur ne peut pas lire ce message : { $problem }
-server-disk-full = Le disque du serveur est plein, la partie ne peut pas être enregistrée. La table s’arrête jusqu’à ce qu’il y ait de la place ; rien de ce que vous avez vu n’est perdu.
+server-disk-full = Le serveur n’a plus de place pour enregistrer les parties ; rien ne continue pour l’instant. Rien de ce que vous avez vu n’est perdu ; revenez plus tard.
 server-not-kept = La partie n’a pas pu être enregistrée, la table s’arrête donc. Rien de ce que vous avez vu n’est perdu ; revenez dans un instant.
 server-trouble = Quelque chose s’est mal passé sur le serveur. Rien de ce que vous avez vu n’est perdu ; revenez dans un instant.
 server-house-full = Toutes les tables sont prises. Veuillez réessayer plus tard.
@@ -16,19 +16,28 @@ server-too-many-tables =
         [one] Vous avez ouvert { $most } table aujourd’hui ; c’est le maximum.
        *[other] Vous avez ouvert { $most } tables aujourd’hui ; c’est le maximum.
     }
-server-bad-setting = { $setting } : « { $text } » ne convient pas.
+server-bad-setting =
+    { $setting } : « { $text } » ne convient pas. { $fits ->
+        [number] Il faut un nombre entier de { $low } à { $high }.
+        [networks] Il faut des adresses ou des réseaux, comme 192.0.2.7 ou 10.0.0.0/8, séparés par des virgules.
+        [origins] Il faut des origines, comme https://example.org, séparées par des virgules.
+        [folder] Il faut le chemin d’un dossier.
+       *[host] Il faut une adresse ou le nom d’une machine.
+    }
 
 cli-serve = lancer le serveur, dont les amis rejoignent les tables depuis leurs propres appareils
 serve-at = Kartenhaus est ouvert : { $address }
 serve-phones = Pour les téléphones du même réseau : { $address }
 serve-stop = Ctrl-C le ferme ; toutes les parties sont conservées.
 serve-not-started = Le serveur n’a pas pu démarrer : { $reason }
+serve-folder-in-use = Un autre Kartenhaus utilise ce dossier : { $folder }. Fermez-le ou choisissez un autre dossier avec --data.
+serve-unknown-variable = Il n’y a pas de réglage { $variable } ; kartenhaus serve --help les énumère tous.
 serve-setting = { $text } (par défaut : { $usual } ; variable { $variable })
 serve-nothing = aucune
 serve-host = l’adresse à laquelle il écoute
 serve-port = le port auquel il écoute ; 0 en prend un libre
 serve-data = le dossier de la base de données
-serve-origins = autres origines dont les pages peuvent se connecter, séparées par des virgules
+serve-origins = autres adresses auxquelles on trouve cette maison, comme https://example.org, séparées par des virgules
 serve-proxies = mandataires (adresses ou réseaux) dont les en-têtes X-Forwarded sont crus
 serve-metrics = qui peut lire /metrics (adresses ou réseaux)
 serve-bot-workers = processus dans lesquels réfléchissent les robots

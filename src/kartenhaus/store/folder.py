@@ -1,0 +1,61 @@
+"""The folder in which everything is kept: for the eyes of its owner, and for one server at a time."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Final
+
+LOCK: Final = "kartenhaus.lock"
+
+
+def make_folder(folder: Path) -> None:
+    """What is there already stays as it is: its owner may have had reasons."""
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+
+
+def make_file(path: Path) -> None:
+    """An empty file, where there is none. SQLite would make it for all to read; what it puts beside it is alike."""
+    make_folder(path.parent)
+    # One that is there is not even opened: closing it would take SQLite's locks away from this process.
+    with suppress(FileExistsError):
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL, 0o600))
+
+
+@contextmanager
+def sole_use(folder: Path) -> Iterator[bool]:
+    """Nobody else gets the folder meanwhile; False: somebody else has it.
+
+    The store never lets two writers both win, but a second server would take the people at the first for gone, and
+    play for them. The system gives the folder back when a process ends, however it ends.
+    """
+    make_folder(folder)
+    lock = os.open(folder / LOCK, os.O_RDWR | os.O_CREAT, 0o600)
+    try:
+        yield _take(lock)
+    finally:
+        os.close(lock)
+
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _take(lock: int) -> bool:
+        try:
+            msvcrt.locking(lock, msvcrt.LK_NBLCK, 1)
+        except OSError:
+            return False
+        return True
+
+else:
+    import fcntl
+
+    def _take(lock: int) -> bool:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return False
+        return True
