@@ -86,7 +86,7 @@ def test_a_full_disk_stops_the_table_until_there_is_room(data: Path) -> None:
     log = io.StringIO()
     with serving(roomy(data, largest_store=LARGEST), log) as server:
         table = run(_story(server.port, lambda: _fill(data), lambda: _make_room(data), "server-disk-full"))
-    assert '"event":"nothing kept","error":"SQLITE_FULL"' in log.getvalue()
+    assert '"reason":"StoreFull","error":"SQLITE_FULL"' in log.getvalue()
     assert table not in log.getvalue()
 
 

@@ -40,11 +40,7 @@ class House:
         self.rooms: dict[str, Room] = {}
         self._coming: dict[str, asyncio.Task[Room | None]] = {}
         self.store: Store = SqliteStore(
-            config.data / "kartenhaus.db",
-            self.loop.call_soon_threadsafe,
-            self.loop.call_soon,
-            config.largest_store,
-            lambda name: log.error("nothing kept", error=name),
+            config.data / "kartenhaus.db", self.loop.call_soon_threadsafe, self.loop.call_soon, config.largest_store
         )
         self.bots = Bots(config, self.loop, self.metrics, log)
         self.rounds = Rounds(self)
@@ -133,6 +129,4 @@ class House:
         if isinstance(answer, Refused):
             return answer
         room = self._let_in(Room(self, answer[0], 0, answer[1]))
-        if await room.settled():
-            return room
-        return Refused("server-disk-full") if self.store.is_full else Refused("server-not-kept")
+        return room if await room.settled() else Refused(room.stopped_for)

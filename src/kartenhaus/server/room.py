@@ -66,6 +66,8 @@ class Room:
         self._wake_at: int | None = None
         self._thinking = 0
         self.stopped = False
+        # By the code of what people are told.
+        self.stopped_for = "server-not-kept"
         self._carry_out(effects)
 
     # --- viewers ---------------------------------------------------------------------------------
@@ -218,7 +220,7 @@ class Room:
             return
         if failure is not None:
             self.house.metrics.appends_failed += 1
-            self.house.log.error("table stopped", table=self.name, reason=type(failure).__name__)
+            self.house.log.error("table stopped", table=self.name, reason=type(failure).__name__, error=str(failure))
             self.stop("server-disk-full" if isinstance(failure, StoreFull) else "server-not-kept")
             return
         self.house.metrics.appends += 1
@@ -235,6 +237,7 @@ class Room:
 
     def stop(self, code: str) -> None:
         """What the table holds in memory is not on disk: it leaves memory, and nothing of it is shown."""
+        self.stopped_for = code
         self.end()
         for viewers in list(self.viewers.values()):
             for viewer in list(viewers):

@@ -16,7 +16,7 @@ from kartenhaus.store.facts_text import read_fact, write_fact
 from kartenhaus.store.folder import make_file
 from kartenhaus.store.migrations import migrate
 from kartenhaus.store.store import Kept, NotKept
-from kartenhaus.store.writer import CHANGE_STEP, FULL, Append, Loaded, Writer
+from kartenhaus.store.writer import CHANGE_STEP, Append, Loaded, Writer
 from kartenhaus.table.commands import Person
 from kartenhaus.table.facts import Fact
 
@@ -45,16 +45,12 @@ class SqliteStore:
         deliver: Callable[[Callable[[], None]], object],
         soon: Callable[[Callable[[], None]], object] = lambda function: function(),
         largest: int = 0,
-        on_trouble: Callable[[str], None] = lambda name: None,
     ) -> None:
-        """`largest`: the size in bytes beyond which the file may not grow; 0: as large as the disk allows. `on_trouble`
-        gets the name of an error by which appends are lost, before they are told."""
+        """`largest`: the size in bytes beyond which the file may not grow; 0: as large as the disk allows."""
         make_file(path)
         self._path = path
         self._deliver = deliver
         self._soon = soon
-        self._on_trouble = on_trouble
-        self.is_full = False
         self._gathered: list[Append] = []
         # For the writer: appends that came together, a table that was loaded, the end.
         self._queue: SimpleQueue[list[Append] | Loaded | None] = SimpleQueue()
@@ -145,9 +141,6 @@ class SqliteStore:
             group = self._waiting()
             going_on = None not in group
             answers = writer.keep(group)
-            self.is_full = writer.trouble == FULL
-            if writer.trouble:
-                self._deliver(partial(self._on_trouble, writer.trouble))
             if answers:
                 self._deliver(partial(_tell, answers))
 

@@ -10,7 +10,7 @@ from kartenhaus.table.facts import Fact
 
 
 class NotKept(Exception):  # noqa: N818 - what happened, in a word
-    """Facts could not be kept. Nothing that follows from them may be shown."""
+    """Facts could not be kept. Nothing that follows from them may be shown. Its text is for the log: no secrets."""
 
 
 class Overtaken(NotKept):
@@ -30,9 +30,6 @@ Kept: TypeAlias = Callable[[NotKept | None], None]
 
 
 class Store(Protocol):
-    # Whether there was no room for what was given last.
-    is_full: bool
-
     def append(self, table: str, expected: int, facts: Sequence[Fact], kept: Kept) -> None:
         """Keeps facts, the first of which is to have the number `expected`. Returns at once.
 

@@ -68,13 +68,10 @@ class Writer:
         self._changed: dict[str, int] = {}
         # Tables of which an append failed. What was appended after it builds on what is not there, and fails too.
         self._lost: set[str] = set()
-        # The name of the error by which the last group was lost; empty: it was not.
-        self.trouble = ""
 
     def keep(self, group: Sequence[Append | Loaded | None]) -> list[tuple[Kept, NotKept | None]]:
         """Keeps all that goes on where its table stands, in one commit; the answers, in order."""
         appends = [entry for entry in group if isinstance(entry, Append)]
-        self.trouble = ""
         try:
             if len(appends) == len(group) and self._latest < MOST_LATEST and self._keep_alone(appends):
                 return [(append.kept, None) for append in appends]
@@ -87,8 +84,8 @@ class Writer:
             self._forget()
             self._lost.update(append.table for append in appends)
             # Not what it says, in which there may be a word of somebody's. An error of Python's own has no such name.
-            self.trouble = getattr(error, "sqlite_errorname", type(error).__name__)
-            failure = StoreFull(self.trouble) if self.trouble == FULL else NotKept(self.trouble)
+            name = getattr(error, "sqlite_errorname", type(error).__name__)
+            failure = StoreFull(name) if name == FULL else NotKept(name)
             return [(append.kept, failure) for append in appends]
 
     def _forget(self) -> None:
@@ -162,7 +159,7 @@ class Writer:
                     answers.append((entry.kept, None))
                 else:
                     self._lost.add(table)
-                    overtaken = Overtaken(f"table {table} has {counts[table]} facts, not {entry.expected}")
+                    overtaken = Overtaken(f"{counts[table]} facts, not {entry.expected}")
                     answers.append((entry.kept, overtaken))
         return won, answers
 
