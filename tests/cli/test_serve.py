@@ -50,17 +50,21 @@ def test_it_says_where_it_is_and_closes_on_ctrl_c(words: Sequence[str], said: st
 def test_a_killed_server_leaves_no_process_behind(tmp_path: Path) -> None:
     server = _start(tmp_path, "--host", "127.0.0.1")
     _address(server)
-    children = Path(f"/proc/{server.pid}/task/{server.pid}/children")
-    if not children.exists():
+    if not Path(f"/proc/{server.pid}/task/{server.pid}/children").exists():
         server.kill()
         server.communicate(timeout=60)
         return
-    while len(workers := children.read_text().split()) < 2:
+    while len(workers := _children(server.pid)) < 2:
         time.sleep(0.05)
     server.kill()
     server.communicate(timeout=60)
     while any(_runs(worker) for worker in workers):
         time.sleep(0.05)
+
+
+def _children(process: int) -> list[str]:
+    """Whichever thread began them."""
+    return [child for task in Path(f"/proc/{process}/task").glob("*/children") for child in task.read_text().split()]
 
 
 def _runs(process: str) -> bool:

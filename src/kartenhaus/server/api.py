@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from importlib.metadata import version
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, TypeVar
 
 import msgspec
 from litestar import HttpMethod, Litestar, MediaType, Request, Response, get, post, route
@@ -24,13 +24,17 @@ from kartenhaus.server.nearby import HERE, address_nearby
 from kartenhaus.server.replays import FinishedShown, finished_list, log_text, replay_text
 from kartenhaus.server.room import Room
 from kartenhaus.table import Settings, TableShown
-from kartenhaus.table.facts import Fact
 from kartenhaus.table.shown import SeatShown
 from kartenhaus.wire import write_json
 
+T = TypeVar("T")
 # How many tables a list has at most.
 LONGEST_LIST: Final = 100
 LARGEST_BODY: Final = 262_144
+# What a request costs for which something has to be worked out, in requests.
+COST_OF_WORK: Final = 10
+# A finished game never changes. Whoever knows the address of its table may see it, and nobody else.
+FOREVER: Final = {"cache-control": "private, max-age=31536000, immutable"}
 VERSION: Final = version("kartenhaus")
 
 TableId = Annotated[str, PathParameter(max_length=64)]
@@ -113,6 +117,23 @@ def _refuse(status: int, refused: Refused) -> Response[bytes]:
 
 
 _NO_TABLE: Final = Refused("server-no-table")
+# The status of refusals by their code.
+_STATUS: Final = {
+    "server-no-table": 404,
+    "server-too-fast": 429,
+    "server-too-many-tables": 429,
+    "server-house-full": 503,
+    "server-not-kept": 503,
+    "server-busy": 503,
+}
+
+
+def _is_too_fast(request: Request[Any, Any, Any], house: House) -> bool:
+    """Takes what work costs beyond any other request from what the sender's address may ask for."""
+    if request.scope["guest"].requests.take(house.loop.time(), COST_OF_WORK - 1):  # type: ignore[typeddict-item]
+        return False
+    house.metrics.turned_away += 1
+    return True
 
 
 def _house(state: State) -> House:
@@ -175,9 +196,8 @@ async def open_table(request: Request[Any, Any, Any], state: State, data: Wanted
     person = request.scope["person"]  # type: ignore[typeddict-item]
     room = await house.open(person, data.game, data.seats, data.options, data.settings)
     if isinstance(room, Refused):
-        busy = {"server-too-many-tables": 429, "server-house-full": 503, "server-not-kept": 503}
-        # Understood, but there can be no such table.
-        return _refuse(busy.get(room.code, 409), room)
+        # Others: understood, but there can be no such table.
+        return _refuse(_STATUS.get(room.code, 409), room)
     return Opened(room.table.id, f"/t/{room.table.id}")
 
 
@@ -217,7 +237,7 @@ async def table_info(state: State, table: TableId) -> TableShown | Response[byte
     return _refuse(404, _NO_TABLE) if room is None else room.table.shown()
 
 
-@get("/api/tables/{table:str}/hint", responses=_refusals(400, 403, 404, 409, 429))
+@get("/api/tables/{table:str}/hint", responses=_refusals(400, 403, 404, 409, 429, 503))
 async def table_hint(
     request: Request[Any, Any, Any], state: State, table: TableId, version: Version
 ) -> HintShown | Response[bytes]:
@@ -231,39 +251,54 @@ async def table_hint(
         return _refuse(403, Refused("table-not-seated" if seat is None else "table-not-playing"))
     if sat.has_moved_on(version):
         return _refuse(409, Refused("table-moved-on"))
-    hint = await _house(state).bots.elsewhere(hint_shown, sat.game.name, sat.game.view(sat.state, seat))
+    if _is_too_fast(request, room.house):
+        return _refuse(429, Refused("server-too-fast"))
+    hint = await room.house.scribe.write(hint_shown, sat.game.name, sat.game.view(sat.state, seat))
+    if isinstance(hint, Refused):
+        return _refuse(_STATUS[hint.code], hint)
     return _refuse(404, Refused("hint-none")) if hint is None else hint
 
 
-@get("/api/tables/{table:str}/games", responses=_refusals(400, 404, 429))
-async def games_played(state: State, table: TableId) -> list[FinishedShown] | Response[bytes]:
+@get("/api/tables/{table:str}/games", responses=_refusals(400, 404, 429, 503))
+async def games_played(
+    request: Request[Any, Any, Any], state: State, table: TableId
+) -> list[FinishedShown] | Response[bytes]:
     """The games that were played to their end at a table."""
-    facts = await _house(state).facts(table)
-    return await _house(state).bots.elsewhere(finished_list, facts) if facts else _refuse(404, _NO_TABLE)
+    played = await _written_of(request, state, table, finished_list)
+    return _refuse(_STATUS[played.code], played) if isinstance(played, Refused) else played
 
 
-@get("/api/tables/{table:str}/games/{number:int}", responses=_refusals(400, 404, 429), media_type=MediaType.JSON)
-async def game_log(state: State, table: TableId, number: Number) -> Response[bytes]:
+@get("/api/tables/{table:str}/games/{number:int}", responses=_refusals(400, 404, 429, 503), media_type=MediaType.JSON)
+async def game_log(request: Request[Any, Any, Any], state: State, table: TableId, number: Number) -> Response[bytes]:
     """The log of a finished game with the proof of its shuffle, for `kartenhaus verify`."""
-    return await _of_finished(state, table, number, log_text)
+    return _finished(await _written_of(request, state, table, log_text, number))
 
 
-@get("/api/tables/{table:str}/games/{number:int}/replay", responses=_refusals(400, 404, 429), media_type=MediaType.JSON)
-async def game_replay(state: State, table: TableId, number: Number) -> Response[bytes]:
+@get(
+    "/api/tables/{table:str}/games/{number:int}/replay",
+    responses=_refusals(400, 404, 429, 503),
+    media_type=MediaType.JSON,
+)
+async def game_replay(request: Request[Any, Any, Any], state: State, table: TableId, number: Number) -> Response[bytes]:
     """A finished game move by move, as a spectator saw it."""
-    return await _of_finished(state, table, number, replay_text)
+    return _finished(await _written_of(request, state, table, replay_text, number))
 
 
-async def _of_finished(
-    state: State, table: str, number: int, write: Callable[[Sequence[Fact], int], bytes | None]
-) -> Response[bytes]:
-    facts = await _house(state).facts(table)
-    if not facts:
-        return _refuse(404, _NO_TABLE)
-    text = await _house(state).bots.elsewhere(write, facts, number)
+async def _written_of(
+    request: Request[Any, Any, Any], state: State, table: str, work: Callable[..., T], *arguments: int
+) -> T | Refused:
+    house = _house(state)
+    if _is_too_fast(request, house):
+        return Refused("server-too-fast")
+    return await house.scribe.write_of(table, work, *arguments)
+
+
+def _finished(text: bytes | Refused | None) -> Response[bytes]:
     if text is None:
         return _refuse(404, Refused("server-no-finished-game"))
-    return Response(text, media_type=MediaType.JSON)
+    if isinstance(text, Refused):
+        return _refuse(_STATUS[text.code], text)
+    return Response(text, media_type=MediaType.JSON, headers=FOREVER)
 
 
 @get("/health", responses=_refusals(429))

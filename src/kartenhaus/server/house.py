@@ -16,6 +16,7 @@ from kartenhaus.server.logs import Logs
 from kartenhaus.server.metrics import Metrics
 from kartenhaus.server.room import Room
 from kartenhaus.server.rounds import Rounds
+from kartenhaus.server.scribe import Scribe
 from kartenhaus.store import SqliteStore, Store
 from kartenhaus.table import Settings, open_table, restore
 from kartenhaus.table.commands import Person
@@ -41,6 +42,7 @@ class House:
             config.data / "kartenhaus.db", self.loop.call_soon_threadsafe, self.loop.call_soon, config.largest_store
         )
         self.bots = Bots(config, self.loop, self.metrics, log)
+        self.scribe = Scribe(self)
         self.rounds = Rounds(self)
 
     def now(self) -> int:
@@ -63,6 +65,7 @@ class House:
             room.end()
         await asyncio.to_thread(self.store.close)
         self.bots.close()
+        self.scribe.close()
         self.log.info("stopped")
 
     async def room(self, table: str) -> Room | None:

@@ -1,6 +1,7 @@
 ### Der Server: was er ablehnt, was `kartenhaus serve` sagt, und die kleine Seite.
 
 server-too-fast = Das war zu viel auf einmal. Bitte warte einen Augenblick.
+server-busy = Der Server hat gerade zu viel zu tun. Bitte versuche es gleich noch einmal.
 server-foreign-origin = Das kommt von einer fremden Website; das ist nicht erlaubt.
 server-nothing-here = Hier ist nichts.
 server-no-guest = Höchstens vier Personen können sich ein Gerät teilen.

@@ -1,6 +1,7 @@
 ### The server: what it refuses, what `kartenhaus serve` says, and the small page.
 
 server-too-fast = That was too much at once. Please wait a moment.
+server-busy = The server has too much to do just now. Please try again in a moment.
 server-foreign-origin = Another website has sent this; that is not allowed.
 server-nothing-here = There is nothing here.
 server-no-guest = At most four people can share one device.

@@ -1,6 +1,7 @@
 ### Le serveur : ce qu’il refuse, ce que dit `kartenhaus serve`, et la petite page.
 
 server-too-fast = C’était trop à la fois. Veuillez patienter un instant.
+server-busy = Le serveur a trop à faire en ce moment. Veuillez réessayer dans un instant.
 server-foreign-origin = Cela vient d’un autre site ; ce n’est pas permis.
 server-nothing-here = Il n’y a rien ici.
 server-no-guest = Quatre personnes au plus peuvent partager un même appareil.

@@ -1,0 +1,30 @@
+"""Work that goes wrong, for worker processes: they find it by its name, wherever it is put in the place of other."""
+
+from __future__ import annotations
+
+import os
+import time
+from pathlib import Path
+
+
+def hang(*_: object) -> tuple[str | None, int]:
+    """Never done."""
+    while True:
+        time.sleep(3600)
+
+
+def die(*_: object) -> None:
+    os._exit(1)
+
+
+def die_once(place: str) -> str:
+    """The first who tries dies of it."""
+    path = Path(place)
+    if path.exists():
+        return "done"
+    path.touch()
+    os._exit(1)
+
+
+def blunder(secret: str) -> None:
+    raise ValueError(secret)
