@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from kartenhaus.store import NotKept, Overtaken, SqliteStore, StoreFull, TooNew
+from kartenhaus.store import NotKept, Overtaken, SqliteStore, StoreFull, Unusable
 from kartenhaus.store.facts_text import read_fact, write_fact
 from kartenhaus.store.migrations import STEPS, migrate
 from kartenhaus.store.writer import MOST_LATEST
@@ -202,8 +202,49 @@ def test_a_newer_file_is_left_alone(tmp_path: Path) -> None:
     migrate(newer)
     newer.execute(f"PRAGMA user_version = {len(STEPS) + 1}")
     newer.close()
-    with pytest.raises(TooNew):
+    with pytest.raises(Unusable, match="store-too-new"):
         SqliteStore(tmp_path / "house.db", _run)
+
+
+def test_what_is_no_database_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "house.db"
+    path.write_bytes(1000 * b"no database ")
+    with pytest.raises(Unusable, match="store-damaged"):
+        SqliteStore(path, _run)
+    assert path.read_bytes() == 1000 * b"no database "
+    with pytest.raises(Unusable, match="store-no-place"):
+        SqliteStore(path / "house.db", _run)
+
+
+def test_whoever_breaks_over_an_answer_breaks_alone(tmp_path: Path) -> None:
+    """Two tables share a commit; the first cannot bear to hear of it."""
+    broken: list[str] = []
+    told: list[NotKept | None] = []
+    over = threading.Event()
+
+    def deliver(function: Callable[[], None]) -> None:
+        """As an event loop does it: what breaks is logged, and it goes on."""
+        try:
+            function()
+        except RuntimeError as error:
+            broken.append(str(error))
+
+    def hear(answer: NotKept | None) -> None:
+        told.append(answer)
+        over.set()
+
+    def break_down(answer: NotKept | None) -> None:
+        raise RuntimeError("no more")
+
+    together: list[Callable[[], None]] = []
+    store = SqliteStore(tmp_path / "house.db", deliver, together.append)
+    store.append("t", 0, [OPENED], break_down)
+    store.append("u", 0, [OPENED], hear)
+    for function in together:
+        function()
+    assert over.wait(30)
+    store.close()
+    assert (told, broken) == ([None], ["no more"])
 
 
 def test_facts_are_in_order_wherever_they_lie(tmp_path: Path) -> None:

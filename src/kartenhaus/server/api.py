@@ -21,11 +21,12 @@ from kartenhaus.server.client import CLIENT
 from kartenhaus.server.hints import HintShown, hint_shown
 from kartenhaus.server.house import House
 from kartenhaus.server.nearby import HERE, address_nearby
+from kartenhaus.server.refusals import status_of
 from kartenhaus.server.replays import FinishedShown, finished_list, log_text, replay_text
 from kartenhaus.server.room import Room
 from kartenhaus.table import Settings, TableShown
 from kartenhaus.table.shown import SeatShown
-from kartenhaus.wire import write_json
+from kartenhaus.wire import UNREADABLE, SettingsAsked, unreadable, write_json
 
 T = TypeVar("T")
 # How many tables a list has at most.
@@ -42,17 +43,23 @@ Version = Annotated[int, QueryParameter(ge=0)]
 Number = Annotated[int, PathParameter(ge=1, le=1_000_000)]
 
 
+# The framework does not see by itself that there may be no other fields.
+NOTHING_ELSE: Final = Body(schema_extra={"additional_properties": False})
+
+
 class Opening(msgspec.Struct, forbid_unknown_fields=True):
     """The table that somebody wants to open."""
 
     game: str
     seats: int
     options: dict[str, Value] = {}
-    settings: Settings = Settings()
+    settings: Annotated[SettingsAsked, NOTHING_ELSE] = SettingsAsked()
 
 
-# The framework does not see by itself that nothing else may be in it.
-Wanted = Annotated[Opening, Body(schema_extra={"additional_properties": False})]
+_read_opening = msgspec.json.Decoder(Opening).decode
+
+
+Wanted = Annotated[Opening, NOTHING_ELSE]
 
 
 class Opened(msgspec.Struct):
@@ -112,20 +119,8 @@ def _refusals(*statuses: int) -> dict[int, ResponseSpec]:
     return {status: ResponseSpec(data_container=Refused, generate_examples=False) for status in statuses}
 
 
-def _refuse(status: int, refused: Refused) -> Response[bytes]:
-    return Response(write_json(refused), status_code=status, media_type=MediaType.JSON)
-
-
-_NO_TABLE: Final = Refused("server-no-table")
-# The status of refusals by their code.
-_STATUS: Final = {
-    "server-no-table": 404,
-    "server-too-fast": 429,
-    "server-too-many-tables": 429,
-    "server-house-full": 503,
-    "server-not-kept": 503,
-    "server-busy": 503,
-}
+def _refuse(refused: Refused, status: int = 0) -> Response[bytes]:
+    return Response(write_json(refused), status_code=status or status_of(refused), media_type=MediaType.JSON)
 
 
 def _is_too_fast(request: Request[Any, Any, Any], house: House) -> bool:
@@ -142,10 +137,10 @@ def _house(state: State) -> House:
     return house
 
 
-async def _kept_room(state: State, table: str) -> Room | None:
+async def _kept_room(state: State, table: str) -> Room | Refused:
     """The room of that table, with all that happened there on disk."""
     room = await _house(state).room(table)
-    return room if room is not None and await room.settled() else None
+    return room if isinstance(room, Refused) or await room.settled() else Refused("server-not-kept")
 
 
 @get("/api/me", responses=_refusals(429))
@@ -177,27 +172,26 @@ def _option(field: Field) -> OptionShown:
     return OptionShown(field.name, type(field).__name__, field.rule, field.default, low, high)
 
 
-def _on_unreadable(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
-    """A body that is no UTF-8, or too deep: not a bug of ours, though the framework takes it for one."""
-    return _refuse(400, Refused("server-not-understood", "", {"problem": type(error).__name__}))
+async def _check_opening(request: Request[Any, Any, Any]) -> Response[bytes] | None:
+    """As strictly as on the WebSocket, and as clearly: the framework takes texts for numbers and names no field."""
+    try:
+        _read_opening(await request.body())
+    except UNREADABLE as error:
+        return _refuse(unreadable(str(error)))
+    return None
 
 
-@post(
-    "/api/tables",
-    responses=_refusals(400, 403, 409, 413, 429, 503),
-    exception_handlers={UnicodeDecodeError: _on_unreadable, RecursionError: _on_unreadable},
-)
+@post("/api/tables", responses=_refusals(400, 403, 409, 413, 429, 503), before_request=_check_opening)
 async def open_table(request: Request[Any, Any, Any], state: State, data: Wanted) -> Opened | Response[bytes]:
     """Open a table. Sit down over its WebSocket."""
     house = _house(state)
     if not request.scope["guest"].openings.take(house.loop.time()):  # type: ignore[typeddict-item]
         house.metrics.turned_away += 1
-        return _refuse(429, Refused("server-too-fast"))
+        return _refuse(Refused("server-too-fast"))
     person = request.scope["person"]  # type: ignore[typeddict-item]
-    room = await house.open(person, data.game, data.seats, data.options, data.settings)
+    room = await house.open(person, data.game, data.seats, data.options, data.settings.chosen())
     if isinstance(room, Refused):
-        # Others: understood, but there can be no such table.
-        return _refuse(_STATUS.get(room.code, 409), room)
+        return _refuse(room)
     return Opened(room.table.id, f"/t/{room.table.id}")
 
 
@@ -210,8 +204,12 @@ async def tables_methods() -> Response[None]:
 @get("/api/tables", responses=_refusals(429))
 async def public_tables(state: State) -> list[TableListed]:
     """The public tables that are not over."""
-    rooms = [room for room in _house(state).rooms.values() if room.table.shown().settings.public]
-    return [listed for room in rooms[-LONGEST_LIST:] if (listed := await _listed(room)) and listed.phase != "over"]
+    rooms = [room for room in _house(state).rooms.values() if _is_to_be_listed(room.table.shown())]
+    return [listed for room in rooms[-LONGEST_LIST:] if (listed := await _listed(room))]
+
+
+def _is_to_be_listed(shown: TableShown) -> bool:
+    return shown.settings.public and shown.phase != "over"
 
 
 @get("/api/tables/mine", responses=_refusals(429))
@@ -219,8 +217,8 @@ async def my_tables(request: Request[Any, Any, Any], state: State) -> list[Table
     """The tables that I opened or sat at, the latest first."""
     house = _house(state)
     person = request.scope["person"]  # type: ignore[typeddict-item]
-    rooms = [await house.room(table) for table in await house.tables_of(person)]
-    return [listed for room in rooms if room is not None and (listed := await _listed(room))]
+    rooms = await house.readable(await house.tables_of(person))
+    return [listed for room in rooms if (listed := await _listed(room))]
 
 
 async def _listed(room: Room) -> TableListed | None:
@@ -230,11 +228,11 @@ async def _listed(room: Room) -> TableListed | None:
     return TableListed(shown.id, shown.game, shown.phase, shown.seats, shown.settings)
 
 
-@get("/api/tables/{table:str}", responses=_refusals(400, 404, 429))
+@get("/api/tables/{table:str}", responses=_refusals(400, 404, 429, 503))
 async def table_info(state: State, table: TableId) -> TableShown | Response[bytes]:
     """What everybody may see of a table."""
     room = await _kept_room(state, table)
-    return _refuse(404, _NO_TABLE) if room is None else room.table.shown()
+    return _refuse(room) if isinstance(room, Refused) else room.table.shown()
 
 
 @get("/api/tables/{table:str}/hint", responses=_refusals(400, 403, 404, 409, 429, 503))
@@ -243,20 +241,20 @@ async def table_hint(
 ) -> HintShown | Response[bytes]:
     """Help for the seat of whoever asks, from what that seat may see, where the game has any."""
     room = await _kept_room(state, table)
-    if room is None:
-        return _refuse(404, _NO_TABLE)
+    if isinstance(room, Refused):
+        return _refuse(room)
     sat = room.table
     seat = sat.seat_of(request.scope["person"])  # type: ignore[typeddict-item]
     if seat is None or sat.state is None:
-        return _refuse(403, Refused("table-not-seated" if seat is None else "table-not-playing"))
+        return _refuse(Refused("table-not-seated" if seat is None else "table-not-playing"))
     if sat.has_moved_on(version):
-        return _refuse(409, Refused("table-moved-on"))
+        return _refuse(Refused("table-moved-on"))
     if _is_too_fast(request, room.house):
-        return _refuse(429, Refused("server-too-fast"))
+        return _refuse(Refused("server-too-fast"))
     hint = await room.house.scribe.write(hint_shown, sat.game.name, sat.game.view(sat.state, seat))
     if isinstance(hint, Refused):
-        return _refuse(_STATUS[hint.code], hint)
-    return _refuse(404, Refused("hint-none")) if hint is None else hint
+        return _refuse(hint)
+    return _refuse(Refused("hint-none")) if hint is None else hint
 
 
 @get("/api/tables/{table:str}/games", responses=_refusals(400, 404, 429, 503))
@@ -265,7 +263,7 @@ async def games_played(
 ) -> list[FinishedShown] | Response[bytes]:
     """The games that were played to their end at a table."""
     played = await _written_of(request, state, table, finished_list)
-    return _refuse(_STATUS[played.code], played) if isinstance(played, Refused) else played
+    return _refuse(played) if isinstance(played, Refused) else played
 
 
 @get("/api/tables/{table:str}/games/{number:int}", responses=_refusals(400, 404, 429, 503), media_type=MediaType.JSON)
@@ -295,9 +293,9 @@ async def _written_of(
 
 def _finished(text: bytes | Refused | None) -> Response[bytes]:
     if text is None:
-        return _refuse(404, Refused("server-no-finished-game"))
+        return _refuse(Refused("server-no-finished-game"))
     if isinstance(text, Refused):
-        return _refuse(_STATUS[text.code], text)
+        return _refuse(text)
     return Response(text, media_type=MediaType.JSON, headers=FOREVER)
 
 
@@ -315,10 +313,8 @@ async def metrics(state: State) -> Response[str]:
 
 def _on_http_exception(request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
     if error.status_code == 404:
-        return _refuse(404, Refused("server-nothing-here"))
-    detail = str(error.detail)[:200]
-    refused = Refused("server-not-understood", "", {"problem": detail})
-    answer = _refuse(error.status_code, refused)
+        return _refuse(Refused("server-nothing-here"))
+    answer = _refuse(unreadable(str(error.detail)), error.status_code)
     for name, value in (error.headers or {}).items():
         answer.headers[name] = value
     return answer
@@ -326,7 +322,7 @@ def _on_http_exception(request: Request[Any, Any, Any], error: HTTPException) ->
 
 def _on_bug(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
     _house(request.app.state).log.bug("request broke", error)
-    return _refuse(500, Refused("server-trouble"))
+    return _refuse(Refused("server-trouble"))
 
 
 def make_app(house: House) -> Litestar:

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import signal
 import socket
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from types import FrameType
 
 import uvicorn
 
 from kartenhaus.server.api import make_app
+from kartenhaus.server.callers import Caller
 from kartenhaus.server.config import Config
 from kartenhaus.server.door import Door
 from kartenhaus.server.logs import Forward, Logs
@@ -32,14 +35,15 @@ class Server(uvicorn.Server):
             library = logging.getLogger(name)
             library.handlers = [Forward(log)]
             library.propagate = False
+        self._door = Door(config, make_app, log)
         super().__init__(
             uvicorn.Config(
-                Door(config, make_app, log),
+                self._door,
                 host=config.host,
                 port=config.port,
                 http="h11",
                 ws=Socket,
-                lifespan="on",
+                lifespan="off",
                 interface="asgi3",
                 log_config=None,
                 access_log=False,
@@ -54,11 +58,25 @@ class Server(uvicorn.Server):
         self._ending = asyncio.Event()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await super().startup(sockets)
-        if self.started:
-            self.port = self.servers[0].sockets[0].getsockname()[1]
-            if self._on_ready is not None:
-                self._on_ready(self.port)
+        """Opens the house. Raises what keeps it from being opened: uvicorn's own writes that to the log and exits."""
+        house = await self._door.open()
+        loop = asyncio.get_running_loop()
+        make = partial(Caller, self.config, self.server_state, {"house": house}, loop)
+        try:
+            server = await loop.create_server(make, self.config.host, self.config.port, backlog=self.config.backlog)
+        except BaseException:
+            await house.close()
+            raise
+        self.servers = [server]
+        self.started = True
+        self.port = server.sockets[0].getsockname()[1]
+        if self._on_ready is not None:
+            self._on_ready(self.port)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().shutdown(sockets)
+        if not self.force_exit:
+            await self._door.house.close()
 
     async def main_loop(self) -> None:
         """uvicorn's own looks ten times a second whether it is to end; this one is told, and a quiet house sleeps."""
@@ -68,7 +86,9 @@ class Server(uvicorn.Server):
                 await asyncio.wait_for(self._ending.wait(), TICK)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        super().handle_exit(sig, frame)
+        """uvicorn's own raises the signal once more at the end; but then all is done as it was asked."""
+        if self.should_exit and sig == signal.SIGINT:
+            self.force_exit = True
         self.end()
 
     def end(self) -> None:

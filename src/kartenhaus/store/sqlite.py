@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 import threading
+from collections import deque
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
@@ -12,6 +13,7 @@ from typing import Any, Final
 
 from kartenhaus.store.facts_text import read_fact, write_fact
 from kartenhaus.store.migrations import migrate
+from kartenhaus.store.opening import using
 from kartenhaus.store.store import Kept, NotKept
 from kartenhaus.store.writer import CHANGE_STEP, Append, Loaded, Writer
 from kartenhaus.table.commands import Person
@@ -42,26 +44,28 @@ class SqliteStore:
         largest: int = 0,
     ) -> None:
         """`largest`: the size in bytes beyond which the file may not grow; 0: as large as the disk allows."""
-        path.parent.mkdir(parents=True, exist_ok=True)
         self._path = path
         self._deliver = deliver
         self._soon = soon
         self._gathered: list[Append] = []
         # For the writer: appends that came together, a table that was loaded, the end.
         self._queue: SimpleQueue[list[Append] | Loaded | None] = SimpleQueue()
-        self._writing = self._connect()
-        try:
-            migrate(self._writing)
-        except BaseException:
-            self._writing.close()
-            raise
-        if largest:
-            (page_size,) = self._writing.execute("PRAGMA page_size").fetchone()
-            self._writing.execute(f"PRAGMA max_page_count = {max(1, largest // page_size)}")
-        self._reading = self._connect()
+        with using(path):
+            path.parent.mkdir(parents=True, exist_ok=True)
+            self._writing = self._connect()
+            try:
+                migrate(self._writing)
+                writer = Writer(self._writing)
+                if largest:
+                    (page_size,) = self._writing.execute("PRAGMA page_size").fetchone()
+                    self._writing.execute(f"PRAGMA max_page_count = {max(1, largest // page_size)}")
+                self._reading = self._connect()
+            except BaseException:
+                self._writing.close()
+                raise
         self._reading.execute("PRAGMA query_only = ON")
         self._reads = threading.Lock()
-        self._writer = threading.Thread(target=self._write, name="store", daemon=True)
+        self._writer = threading.Thread(target=self._write, args=(writer,), name="store", daemon=True)
         self._writer.start()
 
     def _connect(self) -> sqlite3.Connection:
@@ -110,20 +114,19 @@ class SqliteStore:
         self._writing.close()
 
     def _read(self, query: str, *values: str | int) -> list[Any]:
-        with self._reads:
+        with self._reads, using(self._path):
             return self._reading.execute(query, values).fetchall()
 
     # --- the writer's thread ---------------------------------------------------------------------
 
-    def _write(self) -> None:
-        writer = Writer(self._writing)
+    def _write(self, writer: Writer) -> None:
         going_on = True
         while going_on:
             group = self._waiting()
             going_on = None not in group
             answers = writer.keep(group)
             if answers:
-                self._deliver(partial(_tell, answers))
+                self._deliver(partial(self._tell, deque(answers)))
 
     def _waiting(self) -> list[Append | Loaded | None]:
         """All that waits, at least one entry."""
@@ -138,7 +141,14 @@ class SqliteStore:
             except Empty:
                 return group
 
+    # --- where the appends came from -------------------------------------------------------------
 
-def _tell(answers: list[tuple[Kept, NotKept | None]]) -> None:
-    for kept, answer in answers:
-        kept(answer)
+    def _tell(self, answers: deque[tuple[Kept, NotKept | None]]) -> None:
+        """Whoever breaks over an answer breaks alone: the others are told all the same."""
+        try:
+            while answers:
+                kept, answer = answers.popleft()
+                kept(answer)
+        finally:
+            if answers:
+                self._deliver(partial(self._tell, answers))

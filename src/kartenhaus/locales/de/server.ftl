@@ -1,6 +1,11 @@
 ### Der Server: was er ablehnt, was `kartenhaus serve` sagt, und die kleine Seite.
 
 server-too-fast = Das war zu viel auf einmal. Bitte warte einen Augenblick.
+server-too-many-connections = Aus diesem Netz kommen zu viele Verbindungen. Bitte schließe einige oder versuche es später noch einmal.
+server-no-pong = Von diesem Gerät kam kein Lebenszeichen mehr, deshalb wurde die Verbindung beendet.
+server-not-text = Der Server liest nur Texte.
+server-too-large = Das war größer, als der Server liest.
+server-no-cookie = Diese Verbindung bringt kein Cookie mit. Bitte öffne zuerst das Haus im Browser oder frage nach /api/me.
 server-busy = Der Server hat gerade zu viel zu tun. Bitte versuche es gleich noch einmal.
 server-foreign-origin = Das kommt von einer fremden Website; das ist nicht erlaubt.
 server-nothing-here = Hier ist nichts.
@@ -18,12 +23,17 @@ server-too-many-tables =
        *[other] Du hast heute schon { $most } Tische eröffnet; mehr geht nicht.
     }
 server-bad-setting = { $setting }: „{ $text }“ passt nicht.
+store-damaged = { $file } ist beschädigt oder keine Datenbank von Kartenhaus.
+store-held = Ein anderes Programm benutzt gerade { $file }.
+store-no-place = Im Ordner { $folder } lässt sich nichts schreiben, oder die Festplatte ist voll.
+store-too-new = { $file } stammt von einer neueren Version von Kartenhaus. Bitte installiere diese.
 
 cli-serve = den Server starten, an dessen Tische sich Freunde mit ihren eigenen Geräten setzen
 serve-at = Das Kartenhaus ist offen: { $address }
 serve-phones = Für Handys im selben Netz: { $address }
 serve-stop = Strg-C schließt es; alle Partien bleiben erhalten.
 serve-not-started = Der Server konnte nicht starten: { $reason }
+serve-port-taken = Ein anderes Programm ist schon an Port { $port } zu erreichen. Mit --port lässt sich ein anderer wählen.
 serve-setting = { $text } (sonst: { $usual }; Variable { $variable })
 serve-nothing = keine
 serve-host = die Adresse, an der er zu erreichen ist

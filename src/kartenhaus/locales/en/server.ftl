@@ -1,6 +1,11 @@
 ### The server: what it refuses, what `kartenhaus serve` says, and the small page.
 
 server-too-fast = That was too much at once. Please wait a moment.
+server-too-many-connections = There are too many connections from this network. Please close some, or try again later.
+server-no-pong = No sign of life came from this device any more, so the connection was ended.
+server-not-text = The server reads texts only.
+server-too-large = That was larger than the server reads.
+server-no-cookie = This connection carries no cookie. Please open the house in a browser first, or ask for /api/me.
 server-busy = The server has too much to do just now. Please try again in a moment.
 server-foreign-origin = Another website has sent this; that is not allowed.
 server-nothing-here = There is nothing here.
@@ -18,12 +23,17 @@ server-too-many-tables =
        *[other] You have opened { $most } tables today; that is the most.
     }
 server-bad-setting = { $setting }: “{ $text }” does not fit.
+store-damaged = { $file } is damaged, or is no database of Kartenhaus.
+store-held = Another program is using { $file }.
+store-no-place = Nothing can be written in the folder { $folder }, or its disk is full.
+store-too-new = { $file } was written by a newer version of Kartenhaus. Please install that one.
 
 cli-serve = run the server for tables that friends join from their own devices
 serve-at = Kartenhaus is open: { $address }
 serve-phones = For phones in the same network: { $address }
 serve-stop = Ctrl-C closes it; all games are kept.
 serve-not-started = The server could not start: { $reason }
+serve-port-taken = Another program already listens on port { $port }. Another port can be chosen with --port.
 serve-setting = { $text } (default: { $usual }; variable { $variable })
 serve-nothing = none
 serve-host = the address to listen at
