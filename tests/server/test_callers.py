@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import json
 import socket
@@ -12,7 +13,8 @@ import httpx
 import pytest
 
 from kartenhaus.server import callers
-from tests.server.serving import LONGEST, roomy, serving
+from tests.server.client import Guest
+from tests.server.serving import LONGEST, roomy, run, serving
 
 MOST = 5
 
@@ -89,3 +91,17 @@ def test_an_answer_may_take_longer_than_a_question(data: Path, monkeypatch: pyte
         opened = client.post("/api/tables", json={"game": "great-wall", "seats": 2}).json()["id"]
         # The worker has to come up first, which takes longer.
         assert client.get(f"/api/tables/{opened}/games").json() == []
+
+
+def test_a_websocket_may_be_silent(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(callers, "LONGEST_PART", 0.1)
+
+    async def story(port: int) -> None:
+        async with Guest(port) as anna:
+            table = await anna.open_table("great-wall", 2)
+            async with anna.at(table) as one:
+                await asyncio.sleep(1)
+                await one.do("sit", name="Anna")
+
+    with serving(roomy(data)) as server:
+        run(story(server.port))

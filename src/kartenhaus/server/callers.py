@@ -48,7 +48,9 @@ class Caller(H11Protocol):
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
-        self._watch()
+        # A WebSocket may be silent for as long as it likes.
+        if self.transport.get_protocol() is self:
+            self._watch()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._go()

@@ -67,9 +67,12 @@ class House:
             await room.settled()
             room.end()
         await asyncio.to_thread(self.store.close)
+        self.end_workers()
+        self.log.info("stopped")
+
+    def end_workers(self) -> None:
         self.bots.close()
         self.scribe.close()
-        self.log.info("stopped")
 
     async def room(self, table: str) -> Room | Refused:
         """The table of that id, brought into memory if need be. Raises what is wrong with one that cannot be read."""

@@ -75,7 +75,10 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await super().shutdown(sockets)
-        if not self.force_exit:
+        if self.force_exit:
+            # Nothing is waited for, and the process does not wait for its workers either.
+            self._door.house.end_workers()
+        else:
             await self._door.house.close()
 
     async def main_loop(self) -> None:
