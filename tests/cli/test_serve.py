@@ -5,14 +5,18 @@ from __future__ import annotations
 import os
 import re
 import signal
+import sqlite3
 import subprocess
 import sys
 import time
 import urllib.request
 from collections.abc import Sequence
+from contextlib import closing
 from pathlib import Path
 
 import pytest
+
+from kartenhaus.store.migrations import migrate
 
 COMMAND = [sys.executable, "-c", "import sys; from kartenhaus.cli import main; sys.exit(main())", "serve"]
 
@@ -61,17 +65,21 @@ def test_a_mistyped_variable_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyP
 def test_a_killed_server_leaves_no_process_behind(tmp_path: Path) -> None:
     server = _start(tmp_path, "--host", "127.0.0.1")
     _address(server)
-    children = Path(f"/proc/{server.pid}/task/{server.pid}/children")
-    if not children.exists():
+    if not Path(f"/proc/{server.pid}/task/{server.pid}/children").exists():
         server.kill()
         server.communicate(timeout=60)
         return
-    while len(workers := children.read_text().split()) < 2:
+    while len(workers := _children(server.pid)) < 2:
         time.sleep(0.05)
     server.kill()
     server.communicate(timeout=60)
     while any(_runs(worker) for worker in workers):
         time.sleep(0.05)
+
+
+def _children(process: int) -> list[str]:
+    """Whichever thread began them."""
+    return [child for task in Path(f"/proc/{process}/task").glob("*/children") for child in task.read_text().split()]
 
 
 def _runs(process: str) -> bool:
@@ -81,13 +89,24 @@ def _runs(process: str) -> bool:
         return False
 
 
+def _not_started(data: Path, *words: str) -> str:
+    """All that is said by a server that cannot start: no log, no traceback, one sentence."""
+    server = _start(data, *words)
+    out, said = server.communicate(timeout=60)
+    assert (server.returncode, out) == (1, ""), said
+    lines = [line for line in said.splitlines() if not line.startswith('{"time"')]
+    assert '"error"' not in said
+    (line,) = lines
+    return line
+
+
 def test_a_port_that_is_taken_is_said(tmp_path: Path) -> None:
     first = _start(tmp_path / "one", "--host", "127.0.0.1")
     port = _address(first).rstrip("/").rpartition(":")[2]
-    second = _start(tmp_path / "two", "--host", "127.0.0.1", "--port", port)
-    _, log = second.communicate(timeout=60)
-    assert second.returncode == 1
-    assert "address already in use" in log
+    said = _not_started(tmp_path / "two", "--host", "127.0.0.1", "--port", port)
+    assert said.startswith(f"The server could not start: Another program already listens on port {port}.")
+    said = _not_started(tmp_path / "two", "--host", "127.0.0.1", "--port", port, "--lang", "de")
+    assert said.startswith(f"Der Server konnte nicht starten: Ein anderes Programm ist schon an Port {port}")
     # It is found out before anything is opened.
     assert not (tmp_path / "two" / "kartenhaus.db").exists()
     first.send_signal(signal.SIGTERM)
@@ -114,3 +133,48 @@ def test_a_second_server_on_the_same_folder_is_refused_and_the_first_goes_on(tmp
     assert _address(third)
     third.send_signal(signal.SIGTERM)
     third.communicate(timeout=60)
+
+
+def test_a_folder_that_cannot_be_written_to_is_said(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    for place in (tmp_path / "file", tmp_path / "file" / "under", Path("/proc/kartenhaus")):
+        said = _not_started(place)
+        assert said == f"The server could not start: Nothing can be written in the folder {place}, or its disk is full."
+
+
+def test_a_file_that_is_no_database_or_too_new_or_held_is_said(tmp_path: Path) -> None:
+    path = tmp_path / "kartenhaus.db"
+    path.write_bytes(1000 * b"no database ")
+    begin = f"The server could not start: {path} "
+    assert _not_started(tmp_path) == f"{begin}is damaged, or is no database of Kartenhaus."
+    path.unlink()
+    with closing(sqlite3.connect(path, isolation_level=None)) as database:
+        database.execute("PRAGMA user_version = 1000")
+    assert _not_started(tmp_path).startswith(f"{begin}was written by a newer version of Kartenhaus.")
+    path.unlink()
+    with closing(sqlite3.connect(path, isolation_level=None)) as database:
+        database.execute("BEGIN EXCLUSIVE")
+        assert _not_started(tmp_path) == f"The server could not start: Another program is using {path}."
+
+
+def test_a_table_of_tables_that_is_damaged_is_said(tmp_path: Path) -> None:
+    path = tmp_path / "kartenhaus.db"
+    with closing(sqlite3.connect(path, isolation_level=None)) as database:
+        migrate(database)
+        (page,) = database.execute("SELECT rootpage FROM sqlite_schema WHERE name = 'tables_by_change'").fetchone()
+        (size,) = database.execute("PRAGMA page_size").fetchone()
+    with path.open("r+b") as file:
+        file.seek((page - 1) * size)
+        file.write(size * b"x")
+    assert "is damaged" in _not_started(tmp_path)
+
+
+def test_it_ends_as_well_when_the_system_asks_for_it(tmp_path: Path) -> None:
+    server = _start(tmp_path, "--host", "127.0.0.1")
+    with urllib.request.urlopen(_address(server) + "health", timeout=60) as answer:
+        assert answer.status == 200
+    server.send_signal(signal.SIGTERM)
+    _, log = server.communicate(timeout=60)
+    assert server.returncode == 0
+    assert [line for line in log.splitlines() if not line.startswith('{"time"')] == []
+    assert '"stopped"' in log

@@ -5,6 +5,9 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+import pytest
+from websockets.exceptions import InvalidStatus
+
 from tests.server.client import Connection, Guest
 from tests.server.serving import roomy, run, serving
 
@@ -162,4 +165,33 @@ def test_idle_tables_leave_memory_and_come_back(data: Path) -> None:
                 assert one.table["seats"][0]["name"] == "Anna"
 
     with serving(roomy(data, idle_after=0)) as server:
+        run(story(server.port))
+
+
+def test_memory_holds_so_many_tables_and_idle_ones_make_place(data: Path) -> None:
+    async def refused(guest: Guest, table: str) -> tuple[int, str]:
+        answer = await guest.http.get(f"/api/tables/{table}")
+        return answer.status_code, answer.json().get("code", "")
+
+    async def story(port: int) -> None:
+        async with Guest(port) as anna:
+            first = await anna.open_table("great-wall", 2)
+            second = await anna.open_table("great-wall", 2)
+            # Nobody looks at the others, so there is place.
+            third = await anna.open_table("great-wall", 2)
+            assert (await anna.get("/health"))["tables"] == 2
+            for table in (first, second, third):
+                assert await refused(anna, table) == (200, "")
+            assert (await anna.get("/health"))["tables"] == 2
+            async with anna.at(first), anna.at(second):
+                assert await refused(anna, third) == (503, "server-house-full")
+                with pytest.raises(InvalidStatus) as turned_away:
+                    async with anna.at(third):
+                        pass
+                assert turned_away.value.response.status_code == 503
+                answer = await anna.http.post("/api/tables", json={"game": "great-wall", "seats": 2})
+                assert (answer.status_code, answer.json()["code"]) == (503, "server-house-full")
+                assert len(await anna.get("/api/tables/mine")) == 2
+
+    with serving(roomy(data, tables=2)) as server:
         run(story(server.port))

@@ -13,17 +13,24 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from kartenhaus.server import api
 from kartenhaus.server.frames import close_frame
 from tests.server.client import Connection, Guest
+from tests.server.players import play_on
 from tests.server.serving import roomy, run, serving
+from tests.support import rng
 
 
-async def _refused(port: int, path: str, headers: dict[str, str]) -> int:
-    """The status with which a WebSocket is refused."""
+async def _refused(port: int, path: str, headers: dict[str, str]) -> tuple[int, str]:
+    """The status with which a WebSocket is refused, and the code, told as any refusal over HTTP."""
     with pytest.raises(InvalidStatus) as refused:
         async with connect(f"ws://127.0.0.1:{port}{path}", additional_headers=headers, proxy=None):
             pass
-    return refused.value.response.status_code
+    response = refused.value.response
+    assert response.headers["content-type"] == "application/json"
+    told = json.loads(response.body)
+    assert set(told) == {"code", "rule", "params"}
+    return response.status_code, told["code"]
 
 
 def test_pages_of_other_sites_get_no_socket_and_no_table(port: int) -> None:
@@ -31,7 +38,7 @@ def test_pages_of_other_sites_get_no_socket_and_no_table(port: int) -> None:
         async with Guest(port) as anna:
             table = await anna.open_table("great-wall", 2)
             headers = {"Cookie": anna.cookie, "Origin": "https://elsewhere.example"}
-            assert await _refused(port, f"/ws/{table}", headers) == 403
+            assert await _refused(port, f"/ws/{table}", headers) == (403, "server-foreign-origin")
             opening = {"game": "great-wall", "seats": 2}
             answer = await anna.http.post("/api/tables", json=opening, headers={"Origin": "https://elsewhere.example"})
             assert (answer.status_code, answer.json()["code"]) == (403, "server-foreign-origin")
@@ -45,10 +52,18 @@ def test_no_socket_without_a_cookie_or_a_table(port: int) -> None:
     async def story() -> None:
         async with Guest(port) as anna:
             table = await anna.open_table("great-wall", 2)
-            assert await _refused(port, f"/ws/{table}", {}) == 401
-            assert await _refused(port, f"/ws/{table}", {"Cookie": "kartenhaus=short"}) == 401
-            assert await _refused(port, "/ws/nowhere", {"Cookie": anna.cookie}) == 404
-            assert await _refused(port, "/elsewhere", {"Cookie": anna.cookie}) == 404
+            assert await _refused(port, f"/ws/{table}", {}) == (401, "server-no-cookie")
+            short = {"Cookie": "kartenhaus=short"}
+            assert await _refused(port, f"/ws/{table}", short) == (401, "server-no-cookie")
+            cookie = {"Cookie": anna.cookie}
+            assert await _refused(port, "/ws/nowhere", cookie) == (404, "server-no-table")
+            assert await _refused(port, "/elsewhere", cookie) == (404, "server-nothing-here")
+            assert await _refused(port, f"/ws/{table}?as=9", cookie) == (400, "server-no-guest")
+            many = "&".join(f"a{number}=1" for number in range(11))
+            assert await _refused(port, f"/ws/{table}?{many}", cookie) == (400, "server-not-understood")
+            answer = await anna.http.get(f"/api/me?{many}")
+            assert (answer.status_code, answer.json()["code"]) == (400, "server-not-understood")
+            assert "fields in the query" in answer.json()["params"]["problem"]
 
     run(story())
 
@@ -122,6 +137,57 @@ def test_a_table_that_cannot_be_is_refused_with_the_reason(opening: dict[str, An
     assert (answer.status_code, answer.json()["code"]) == (status, code)
 
 
+@pytest.mark.parametrize(
+    ("change", "problem"),
+    [
+        ({"seats": "2"}, "Expected `int`, got `str` - at `$.seats`"),
+        ({"game": None}, "Expected `str`, got `null` - at `$.game`"),
+        ({"seat": 2}, "unknown field `seat`"),
+        ({"settings": {"publik": True}}, "unknown field `publik` - at `$.settings`"),
+        ({"settings": {"public": "true"}}, "Expected `bool`, got `str` - at `$.settings.public`"),
+        ({"settings": None}, "at `$.settings`"),
+    ],
+)
+def test_what_is_wrong_with_a_table_is_named(change: dict[str, Any], problem: str, port: int) -> None:
+    answer = httpx.post(f"http://127.0.0.1:{port}/api/tables", json={"game": "great-wall", "seats": 2} | change)
+    assert (answer.status_code, answer.json()["code"]) == (400, "server-not-understood")
+    assert problem in answer.json()["params"]["problem"]
+
+
+def test_a_wish_on_the_websocket_is_read_as_strictly(port: int) -> None:
+    async def story() -> None:
+        async with Guest(port) as anna:
+            table = await anna.open_table("great-wall", 2)
+            async with anna.at(table) as one:
+                await one.do("sit", name="Anna")
+                refused = await one.ask("choose", seats=2, options={}, settings={"publik": True})
+                assert refused is not None
+                assert "unknown field `publik`" in refused["params"]["problem"]
+                await one.do("choose", seats=2, options={}, settings={"public": True})
+                assert one.table["settings"]["public"]
+
+    run(story())
+
+
+def test_tables_that_are_over_do_not_crowd_out_the_others(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(api, "LONGEST_LIST", 1)
+
+    async def story(port: int) -> None:
+        async with Guest(port) as anna:
+            gathering = await anna.open_table("great-wall", 2, public=True)
+            table = await anna.open_table("monster-roll", 2, public=True, window=0)
+            async with anna.at(table) as one:
+                await one.do("sit", name="Anna")
+                await one.do("seat-bot", level="easy")
+                await one.do("start")
+                await play_on(one, rng("crowd"))
+                assert one.table["phase"] == "over"
+            assert [listed["id"] for listed in await anna.get("/api/tables")] == [gathering]
+
+    with serving(roomy(data)) as server:
+        run(story(server.port))
+
+
 def test_only_public_tables_are_listed(port: int) -> None:
     async def story() -> None:
         async with Guest(port) as anna, Guest(port) as ben:
@@ -192,10 +258,15 @@ def test_a_frame_that_is_too_large_ends_the_connection(port: int) -> None:
         async with Guest(port) as anna:
             table = await anna.open_table("great-wall", 2)
             ten_megabytes = bytes((0x81, 0xFF)) + (10_000_000).to_bytes(8, "big") + bytes(200_000)
-            for data, code in ((ten_megabytes, 1009), (bytes((0x82, 0x80, 0, 0, 0, 0)), 1003), (b"GET / HTTP", 1002)):
+            binary = bytes((0x82, 0x80, 0, 0, 0, 0))
+            for data, code, reason in (
+                (ten_megabytes, 1009, b'{"type":"stopped","code":"server-too-large"}'),
+                (binary, 1003, b'{"type":"stopped","code":"server-not-text"}'),
+                (b"GET / HTTP", 1002, b""),
+            ):
                 raw = _raw(port, table, anna)
                 received = await asyncio.to_thread(_sent_until_closed, raw, data)
-                assert received.endswith(close_frame(code))
+                assert received.endswith(reason + close_frame(code))
             async with anna.at(table) as one:
                 await one.do("sit", name="Anna")
 
@@ -218,12 +289,42 @@ def test_who_sends_too_much_is_sent_away_and_the_others_play_on(data: Path) -> N
         run(story(server.port))
 
 
+def test_large_messages_count_for_more(data: Path) -> None:
+    async def story(port: int) -> None:
+        async with Guest(port) as anna:
+            table = await anna.open_table("great-wall", 2)
+            async with anna.at(table) as one:
+                await one.do("sit", name="Anna")
+                for size in (10_000, 100_000):
+                    await one.send("choose", seats=2, options={"deck": size * "x"}, settings={})
+                assert (await one.until_type("answer"))["refused"]["code"] != "server-too-fast"
+                assert (await one.until_type("stopped"))["code"] == "server-too-fast"
+
+    with serving(roomy(data, command_rate=0, command_burst=50)) as server:
+        run(story(server.port))
+
+
+def test_who_leaves_pings_unanswered_is_told_so(data: Path) -> None:
+    async def story(port: int) -> None:
+        async with Guest(port) as anna:
+            table = await anna.open_table("great-wall", 2)
+            raw = _raw(port, table, anna)
+            received = await asyncio.to_thread(_sent_until_closed, raw, b"")
+            assert received.endswith(b'{"type":"stopped","code":"server-no-pong"}' + close_frame(1008))
+
+    with serving(roomy(data, ping_every=0)) as server:
+        run(story(server.port))
+
+
 def test_an_address_has_limits_too(data: Path) -> None:
     async def story(port: int) -> None:
         async with Guest(port) as anna:
             table = await anna.open_table("great-wall", 2)
             async with anna.at(table), anna.at(table):
-                assert await _refused(port, f"/ws/{table}", {"Cookie": anna.cookie}) == 429
+                assert await _refused(port, f"/ws/{table}", {"Cookie": anna.cookie}) == (
+                    429,
+                    "server-too-many-connections",
+                )
                 # Somebody else is not concerned; the proxy says who it is.
                 elsewhere = {"Cookie": anna.cookie, "X-Forwarded-For": "198.51.100.9"}
                 async with connect(f"ws://127.0.0.1:{port}/ws/{table}", additional_headers=elsewhere, proxy=None):

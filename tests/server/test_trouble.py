@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import io
+import sqlite3
 import time
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
+from kartenhaus.store.facts_text import write_fact
 from kartenhaus.table import Table
 from kartenhaus.table.commands import Command, Say
 from kartenhaus.table.effects import Effect
+from kartenhaus.table.facts import MoveMade
 from tests.server.client import Guest
 from tests.server.serving import roomy, run, serving
 
@@ -89,3 +93,34 @@ def test_a_clock_that_was_set_back_holds_nobody_up(data: Path, monkeypatch: pyte
     monkeypatch.setattr(time, "time", lambda: today() - 86_400)
     with serving(roomy(data)) as server:
         run(goes_on(server.port, table))
+
+
+def test_a_table_that_cannot_be_read_keeps_nobody_from_the_others(data: Path) -> None:
+    async def open_three(port: int) -> tuple[str, list[str]]:
+        async with Guest(port) as anna:
+            tables = [await anna.open_table("great-wall", 2, public=True) for _ in range(3)]
+            return anna.cookie.partition("=")[2], tables
+
+    async def look(port: int, secret: str, good: str, damaged: str) -> None:
+        async with Guest(port) as anna:
+            anna.http.cookies.clear()
+            anna.http.cookies.set("kartenhaus", secret)
+            assert [table["id"] for table in await anna.get("/api/tables/mine")] == [good]
+            assert [table["id"] for table in await anna.get("/api/tables")] == [good]
+            answer = await anna.http.get(f"/api/tables/{damaged}")
+            assert (answer.status_code, answer.json()["code"]) == (500, "server-trouble")
+            async with anna.at(good) as one:
+                await one.do("sit", name="Anna")
+
+    with serving(roomy(data)) as server:
+        secret, (good, cut, odd) = run(open_three(server.port))
+    move = write_fact(MoveMade(2_000, "nobody", "m1", 1, "the ace of secrets", "person", 0))
+    with closing(sqlite3.connect(data / "kartenhaus.db", isolation_level=None)) as database:
+        database.execute("UPDATE latest SET fact = substr(fact, 1, 30) WHERE table_id = ?", (cut,))
+        database.execute("INSERT INTO latest (table_id, number, fact) VALUES (?, 1, ?)", (odd, move))
+    log = io.StringIO()
+    with serving(roomy(data), log) as server:
+        run(look(server.port, secret, good, cut))
+    assert log.getvalue().count("table cannot be read") >= 2
+    assert "the ace of secrets" not in log.getvalue()
+    assert cut not in log.getvalue()

@@ -71,8 +71,10 @@ def _check_what_was_seen(one: Connection, two: Connection, watching: Connection)
 async def _check_the_log(guest: Guest, table: str, one: Connection) -> None:
     (played,) = await guest.get(f"/api/tables/{table}/games")
     assert played["names"] == ["Anna", "Ben", "easy"]
-    text = (await guest.http.get(f"/api/tables/{table}/games/1")).text
-    finished = read_finished(text)
+    log = await guest.http.get(f"/api/tables/{table}/games/1")
+    # It never changes; but it is not for everybody.
+    assert log.headers["cache-control"] == "private, max-age=31536000, immutable"
+    finished = read_finished(log.text)
     assert not isinstance(finished, Refused)
     outcome = checked_outcome(finished)
     assert not isinstance(outcome, Refused)
@@ -85,4 +87,6 @@ async def _check_the_log(guest: Guest, table: str, one: Connection) -> None:
     assert view == one.seen["game"]
     assert len(replay["moves"]) == played["moves"]
     assert table in [listed["id"] for listed in await guest.get("/api/tables/mine")]
-    assert (await guest.http.get(f"/api/tables/{table}/games/2")).status_code == 404
+    later = await guest.http.get(f"/api/tables/{table}/games/2")
+    assert later.status_code == 404
+    assert "cache-control" not in later.headers

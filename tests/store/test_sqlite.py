@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import re
 import sqlite3
 import stat
 import threading
@@ -15,7 +14,8 @@ from tempfile import TemporaryDirectory
 
 import pytest
 
-from kartenhaus.store import NotKept, Overtaken, SqliteStore, StoreFull, TooNew
+from kartenhaus.engine import Refused
+from kartenhaus.store import NotKept, Overtaken, SqliteStore, StoreFull, Unusable
 from kartenhaus.store.facts_text import read_fact, write_fact
 from kartenhaus.store.migrations import STEPS, migrate
 from kartenhaus.store.writer import MOST_LATEST
@@ -227,8 +227,9 @@ def test_a_file_that_cannot_be_written_is_said_at_once(journal: str) -> None:
             database.execute(f"PRAGMA journal_mode = {journal}")
         os.chmod(folder, 0o777)
         path.chmod(0o444)
-        with _nobody_special(), pytest.raises(PermissionError, match=re.escape(str(path))):
+        with _nobody_special(), pytest.raises(Unusable) as said:
             SqliteStore(path, _run)
+        assert said.value.refused == Refused("store-read-only", "", {"file": str(path)})
 
 
 def test_an_older_file_is_brought_up_to_date(tmp_path: Path) -> None:
@@ -249,8 +250,49 @@ def test_a_newer_file_is_left_alone(tmp_path: Path) -> None:
     migrate(newer)
     newer.execute(f"PRAGMA user_version = {len(STEPS) + 1}")
     newer.close()
-    with pytest.raises(TooNew):
+    with pytest.raises(Unusable, match="store-too-new"):
         SqliteStore(tmp_path / "house.db", _run)
+
+
+def test_what_is_no_database_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "house.db"
+    path.write_bytes(1000 * b"no database ")
+    with pytest.raises(Unusable, match="store-damaged"):
+        SqliteStore(path, _run)
+    assert path.read_bytes() == 1000 * b"no database "
+    with pytest.raises(Unusable, match="store-no-place"):
+        SqliteStore(path / "house.db", _run)
+
+
+def test_whoever_breaks_over_an_answer_breaks_alone(tmp_path: Path) -> None:
+    """Two tables share a commit; the first cannot bear to hear of it."""
+    broken: list[str] = []
+    told: list[NotKept | None] = []
+    over = threading.Event()
+
+    def deliver(function: Callable[[], None]) -> None:
+        """As an event loop does it: what breaks is logged, and it goes on."""
+        try:
+            function()
+        except RuntimeError as error:
+            broken.append(str(error))
+
+    def hear(answer: NotKept | None) -> None:
+        told.append(answer)
+        over.set()
+
+    def break_down(answer: NotKept | None) -> None:
+        raise RuntimeError("no more")
+
+    together: list[Callable[[], None]] = []
+    store = SqliteStore(tmp_path / "house.db", deliver, together.append)
+    store.append("t", 0, [OPENED], break_down)
+    store.append("u", 0, [OPENED], hear)
+    for function in together:
+        function()
+    assert over.wait(30)
+    store.close()
+    assert (told, broken) == ([None], ["no more"])
 
 
 def test_facts_are_in_order_wherever_they_lie(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
 from pathlib import Path
 from typing import get_args
 
@@ -9,7 +10,8 @@ import msgspec
 import pytest
 
 from kartenhaus.table import commands
-from kartenhaus.wire import command_of, read_asked
+from kartenhaus.table.settings import Settings
+from kartenhaus.wire import SettingsAsked, command_of, not_understood, read_asked
 from kartenhaus.wire.__main__ import written
 from kartenhaus.wire.asked import AnyAsked, Asked
 from kartenhaus.wire.schema import wire_schema
@@ -74,3 +76,25 @@ def test_nothing_else_is_understood(text: str) -> None:
 
 def test_all_that_can_be_asked_is_of_one_kind() -> None:
     assert set(get_args(AnyAsked)) == set(Asked.__subclasses__())
+
+
+@pytest.mark.parametrize("text", ["\\ud800", "\\ud800 and on", "\\udc00"])
+def test_half_a_character_is_named_and_the_command_answered(text: str) -> None:
+    message = f'{{"type":"say","id":"mine","text":"{text}"}}'.encode()
+    with pytest.raises(msgspec.DecodeError) as error:
+        read_asked(message)
+    answer = msgspec.json.decode(not_understood(message, error.value))
+    assert answer["id"] == "mine"
+    assert "surrogate" in answer["refused"]["params"]["problem"]
+
+
+@pytest.mark.parametrize("text", [b"", b"{", b'{"id":"mine"', b'{"id":7}', b'{"id":"\\ud800"}', 100_000 * b"["])
+def test_what_has_no_id_is_answered_without_one(text: bytes) -> None:
+    answer = msgspec.json.decode(not_understood(text, ValueError("odd")))
+    assert answer["id"] == ""
+
+
+def test_settings_can_all_be_asked_for_and_are_as_usual() -> None:
+    assert SettingsAsked.__struct_fields__ == tuple(field.name for field in fields(Settings))
+    assert SettingsAsked().chosen() == Settings()
+    assert SettingsAsked(True, 1, 2, 3).chosen() == Settings(True, 1, 2, 3)

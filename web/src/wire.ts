@@ -39,11 +39,11 @@ export interface Choose {
   id: string;
   seats: number;
   options: Record<string, string | number | boolean | null>;
-  settings: Settings;
+  settings: SettingsAsked;
 }
 
-/** Chosen by the host before a game begins. Times are in milliseconds. */
-export interface Settings {
+/** How the host wants the table to be run; what is left out is as usual. Times are in milliseconds. */
+export interface SettingsAsked {
   public?: boolean;
   turn_time?: number;
   window?: number;
@@ -167,6 +167,14 @@ export interface SeatShown {
   here: boolean;
   minded: string;
   host: boolean;
+}
+
+/** Chosen by the host before a game begins. Times are in milliseconds. */
+export interface Settings {
+  public?: boolean;
+  turn_time?: number;
+  window?: number;
+  patience?: number;
 }
 
 /** The moment of rest that began with this version; until `ends` (server's clock) steps wait for calls. */

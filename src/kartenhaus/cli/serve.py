@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import io
 import os
 from collections.abc import Sequence
@@ -12,7 +13,7 @@ from kartenhaus.engine import Refused
 from kartenhaus.i18n import Language
 from kartenhaus.server import Config, flag_of, read_config, unknown_settings, variable_of
 from kartenhaus.server.nearby import EVERYWHERE, address_nearby
-from kartenhaus.store import sole_use
+from kartenhaus.store import Unusable, sole_use
 from kartenhaus.terminal import Console
 
 
@@ -46,22 +47,29 @@ def serve(parser: Parser, words: Sequence[str], language: Language, console: Con
     def on_ready(port: int) -> None:
         console.show(*_welcome(config, port, language))
 
-    server = Server(config, on_ready=on_ready)
     try:
         with sole_use(config.data) as is_ours:
             if not is_ours:
                 console.complain(language.say("serve-folder-in-use", folder=str(config.data)))
                 return 1
-            server.run()
+            Server(config, on_ready=on_ready).run()
+    except Unusable as error:
+        console.complain(language.say("serve-not-started", reason=language.refusal(error.refused)))
+        return 1
     except OSError as error:
-        console.complain(language.say("serve-not-started", reason=str(error)))
+        console.complain(language.say("serve-not-started", reason=_no_line(error, config, language)))
         return 1
     except KeyboardInterrupt:
+        # Before the server had begun to listen for it.
         return 0
-    except SystemExit:
-        # What was wrong is in the log.
-        return 1
-    return 0 if server.started else 1
+    return 0
+
+
+def _no_line(error: OSError, config: Config, language: Language) -> str:
+    """Why the server cannot listen."""
+    if error.errno == errno.EADDRINUSE:
+        return language.say("serve-port-taken", port=str(config.port))
+    return error.strerror or str(error)
 
 
 def _welcome(config: Config, port: int, language: Language) -> list[str]:

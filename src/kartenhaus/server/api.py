@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from importlib.metadata import version
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, TypeVar
 
 import msgspec
 from litestar import HttpMethod, Litestar, MediaType, Request, Response, get, post, route
@@ -21,22 +21,31 @@ from kartenhaus.server.client import CLIENT
 from kartenhaus.server.hints import HintShown, hint_shown
 from kartenhaus.server.house import House
 from kartenhaus.server.nearby import HERE, address_nearby
+from kartenhaus.server.refusals import status_of
 from kartenhaus.server.replays import FinishedShown, finished_list, log_text, replay_text
 from kartenhaus.server.room import Room
 from kartenhaus.table import Settings, TableShown
 from kartenhaus.table.commands import Person
-from kartenhaus.table.facts import Fact
 from kartenhaus.table.shown import SeatShown
-from kartenhaus.wire import write_json
+from kartenhaus.wire import UNREADABLE, SettingsAsked, unreadable, write_json
 
+T = TypeVar("T")
 # How many tables a list has at most.
 LONGEST_LIST: Final = 100
 LARGEST_BODY: Final = 262_144
+# What a request costs for which something has to be worked out, in requests.
+COST_OF_WORK: Final = 10
+# A finished game never changes. Whoever knows the address of its table may see it, and nobody else.
+FOREVER: Final = {"cache-control": "private, max-age=31536000, immutable"}
 VERSION: Final = version("kartenhaus")
 
 TableId = Annotated[str, PathParameter(max_length=64)]
 Version = Annotated[int, QueryParameter(ge=0)]
 Number = Annotated[int, PathParameter(ge=1, le=1_000_000)]
+
+
+# The framework does not see by itself that there may be no other fields.
+NOTHING_ELSE: Final = Body(schema_extra={"additional_properties": False})
 
 
 class Opening(msgspec.Struct, forbid_unknown_fields=True):
@@ -45,11 +54,13 @@ class Opening(msgspec.Struct, forbid_unknown_fields=True):
     game: str
     seats: int
     options: dict[str, Value] = {}
-    settings: Settings = Settings()
+    settings: Annotated[SettingsAsked, NOTHING_ELSE] = SettingsAsked()
 
 
-# The framework does not see by itself that nothing else may be in it.
-Wanted = Annotated[Opening, Body(schema_extra={"additional_properties": False})]
+_read_opening = msgspec.json.Decoder(Opening).decode
+
+
+Wanted = Annotated[Opening, NOTHING_ELSE]
 
 
 class Opened(msgspec.Struct):
@@ -109,11 +120,16 @@ def _refusals(*statuses: int) -> dict[int, ResponseSpec]:
     return {status: ResponseSpec(data_container=Refused, generate_examples=False) for status in statuses}
 
 
-def _refuse(status: int, refused: Refused) -> Response[bytes]:
-    return Response(write_json(refused), status_code=status, media_type=MediaType.JSON)
+def _refuse(refused: Refused, status: int = 0) -> Response[bytes]:
+    return Response(write_json(refused), status_code=status or status_of(refused), media_type=MediaType.JSON)
 
 
-_NO_TABLE: Final = Refused("server-no-table")
+def _is_too_fast(request: Request[Any, Any, Any], house: House) -> bool:
+    """Takes what work costs beyond any other request from what the sender's address may ask for."""
+    if request.scope["guest"].requests.take(house.loop.time(), COST_OF_WORK - 1):  # type: ignore[typeddict-item]
+        return False
+    house.metrics.turned_away += 1
+    return True
 
 
 def _house(state: State) -> House:
@@ -122,10 +138,10 @@ def _house(state: State) -> House:
     return house
 
 
-async def _kept_room(state: State, table: str) -> Room | None:
+async def _kept_room(state: State, table: str) -> Room | Refused:
     """The room of that table, with all that happened there on disk."""
     room = await _house(state).room(table)
-    return room if room is not None and await room.settled() else None
+    return room if isinstance(room, Refused) or await room.settled() else Refused("server-not-kept")
 
 
 @get("/api/me", responses=_refusals(429))
@@ -157,29 +173,26 @@ def _option(field: Field) -> OptionShown:
     return OptionShown(field.name, type(field).__name__, field.rule, field.default, low, high)
 
 
-def _on_unreadable(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
-    """A body that is no UTF-8, or too deep: not a bug of ours, though the framework takes it for one."""
-    return _refuse(400, Refused("server-not-understood", "", {"problem": type(error).__name__}))
+async def _check_opening(request: Request[Any, Any, Any]) -> Response[bytes] | None:
+    """As strictly as on the WebSocket, and as clearly: the framework takes texts for numbers and names no field."""
+    try:
+        _read_opening(await request.body())
+    except UNREADABLE as error:
+        return _refuse(unreadable(str(error)))
+    return None
 
 
-@post(
-    "/api/tables",
-    responses=_refusals(400, 403, 409, 413, 429, 503),
-    exception_handlers={UnicodeDecodeError: _on_unreadable, RecursionError: _on_unreadable},
-)
+@post("/api/tables", responses=_refusals(400, 403, 409, 413, 429, 503), before_request=_check_opening)
 async def open_table(request: Request[Any, Any, Any], state: State, data: Wanted) -> Opened | Response[bytes]:
     """Open a table. Sit down over its WebSocket."""
     house = _house(state)
     if not request.scope["guest"].openings.take(house.loop.time()):  # type: ignore[typeddict-item]
         house.metrics.turned_away += 1
-        return _refuse(429, Refused("server-too-fast"))
+        return _refuse(Refused("server-too-fast"))
     person = request.scope["person"]  # type: ignore[typeddict-item]
-    room = await house.open(person, data.game, data.seats, data.options, data.settings)
+    room = await house.open(person, data.game, data.seats, data.options, data.settings.chosen())
     if isinstance(room, Refused):
-        later = ("server-house-full", "server-disk-full", "server-not-kept")
-        busy = {"server-too-many-tables": 429, **dict.fromkeys(later, 503)}
-        # Understood, but there can be no such table.
-        return _refuse(busy.get(room.code, 409), room)
+        return _refuse(room)
     return Opened(room.table.id, f"/t/{room.table.id}")
 
 
@@ -192,8 +205,12 @@ async def tables_methods() -> Response[None]:
 @get("/api/tables", responses=_refusals(429))
 async def public_tables(state: State) -> list[TableListed]:
     """The public tables that are not over."""
-    rooms = [room for room in _house(state).rooms.values() if room.table.shown().settings.public]
-    return [listed for room in rooms[-LONGEST_LIST:] if (listed := await _listed(room)) and listed.phase != "over"]
+    rooms = [room for room in _house(state).rooms.values() if _is_to_be_listed(room.table.shown())]
+    return [listed for room in rooms[-LONGEST_LIST:] if (listed := await _listed(room))]
+
+
+def _is_to_be_listed(shown: TableShown) -> bool:
+    return shown.settings.public and shown.phase != "over"
 
 
 @get("/api/tables/mine", responses=_refusals(429))
@@ -201,8 +218,8 @@ async def my_tables(request: Request[Any, Any, Any], state: State) -> list[Table
     """The tables that I opened or sat at, the latest first."""
     house = _house(state)
     person = request.scope["person"]  # type: ignore[typeddict-item]
-    rooms = [await house.room(table) for table in await house.tables_of(person)]
-    return [listed for room in rooms if room is not None and (listed := await _listed(room))]
+    rooms = await house.readable(await house.tables_of(person))
+    return [listed for room in rooms if (listed := await _listed(room))]
 
 
 async def _listed(room: Room) -> TableListed | None:
@@ -212,61 +229,76 @@ async def _listed(room: Room) -> TableListed | None:
     return TableListed(shown.id, shown.game, shown.phase, shown.seats, shown.settings)
 
 
-@get("/api/tables/{table:str}", responses=_refusals(400, 404, 429))
+@get("/api/tables/{table:str}", responses=_refusals(400, 404, 429, 503))
 async def table_info(state: State, table: TableId) -> TableShown | Response[bytes]:
     """What everybody may see of a table."""
     room = await _kept_room(state, table)
-    return _refuse(404, _NO_TABLE) if room is None else room.table.shown()
+    return _refuse(room) if isinstance(room, Refused) else room.table.shown()
 
 
-@get("/api/tables/{table:str}/hint", responses=_refusals(400, 403, 404, 409, 429))
+@get("/api/tables/{table:str}/hint", responses=_refusals(400, 403, 404, 409, 429, 503))
 async def table_hint(
     request: Request[Any, Any, Any], state: State, table: TableId, version: Version
 ) -> HintShown | Response[bytes]:
     """Help for the seat of whoever asks, from what that seat may see, where the game has any."""
     room = await _kept_room(state, table)
-    if room is None:
-        return _refuse(404, _NO_TABLE)
+    if isinstance(room, Refused):
+        return _refuse(room)
     sat = room.table
     person: Person = request.scope["person"]  # type: ignore[typeddict-item]
     seat = sat.seat_of(person)
     if seat is None or sat.state is None:
-        return _refuse(403, Refused("table-not-seated" if seat is None else "table-not-playing"))
+        return _refuse(Refused("table-not-seated" if seat is None else "table-not-playing"))
     if sat.has_moved_on(version, person):
-        return _refuse(409, Refused("table-moved-on"))
-    hint = await _house(state).bots.elsewhere(hint_shown, sat.game.name, sat.game.view(sat.state, seat))
-    return _refuse(404, Refused("hint-none")) if hint is None else hint
+        return _refuse(Refused("table-moved-on"))
+    if _is_too_fast(request, room.house):
+        return _refuse(Refused("server-too-fast"))
+    hint = await room.house.scribe.write(hint_shown, sat.game.name, sat.game.view(sat.state, seat))
+    if isinstance(hint, Refused):
+        return _refuse(hint)
+    return _refuse(Refused("hint-none")) if hint is None else hint
 
 
-@get("/api/tables/{table:str}/games", responses=_refusals(400, 404, 429))
-async def games_played(state: State, table: TableId) -> list[FinishedShown] | Response[bytes]:
+@get("/api/tables/{table:str}/games", responses=_refusals(400, 404, 429, 503))
+async def games_played(
+    request: Request[Any, Any, Any], state: State, table: TableId
+) -> list[FinishedShown] | Response[bytes]:
     """The games that were played to their end at a table."""
-    facts = await _house(state).facts(table)
-    return await _house(state).bots.elsewhere(finished_list, facts) if facts else _refuse(404, _NO_TABLE)
+    played = await _written_of(request, state, table, finished_list)
+    return _refuse(played) if isinstance(played, Refused) else played
 
 
-@get("/api/tables/{table:str}/games/{number:int}", responses=_refusals(400, 404, 429), media_type=MediaType.JSON)
-async def game_log(state: State, table: TableId, number: Number) -> Response[bytes]:
+@get("/api/tables/{table:str}/games/{number:int}", responses=_refusals(400, 404, 429, 503), media_type=MediaType.JSON)
+async def game_log(request: Request[Any, Any, Any], state: State, table: TableId, number: Number) -> Response[bytes]:
     """The log of a finished game with the proof of its shuffle, for `kartenhaus verify`."""
-    return await _of_finished(state, table, number, log_text)
+    return _finished(await _written_of(request, state, table, log_text, number))
 
 
-@get("/api/tables/{table:str}/games/{number:int}/replay", responses=_refusals(400, 404, 429), media_type=MediaType.JSON)
-async def game_replay(state: State, table: TableId, number: Number) -> Response[bytes]:
+@get(
+    "/api/tables/{table:str}/games/{number:int}/replay",
+    responses=_refusals(400, 404, 429, 503),
+    media_type=MediaType.JSON,
+)
+async def game_replay(request: Request[Any, Any, Any], state: State, table: TableId, number: Number) -> Response[bytes]:
     """A finished game move by move, as a spectator saw it."""
-    return await _of_finished(state, table, number, replay_text)
+    return _finished(await _written_of(request, state, table, replay_text, number))
 
 
-async def _of_finished(
-    state: State, table: str, number: int, write: Callable[[Sequence[Fact], int], bytes | None]
-) -> Response[bytes]:
-    facts = await _house(state).facts(table)
-    if not facts:
-        return _refuse(404, _NO_TABLE)
-    text = await _house(state).bots.elsewhere(write, facts, number)
+async def _written_of(
+    request: Request[Any, Any, Any], state: State, table: str, work: Callable[..., T], *arguments: int
+) -> T | Refused:
+    house = _house(state)
+    if _is_too_fast(request, house):
+        return Refused("server-too-fast")
+    return await house.scribe.write_of(table, work, *arguments)
+
+
+def _finished(text: bytes | Refused | None) -> Response[bytes]:
     if text is None:
-        return _refuse(404, Refused("server-no-finished-game"))
-    return Response(text, media_type=MediaType.JSON)
+        return _refuse(Refused("server-no-finished-game"))
+    if isinstance(text, Refused):
+        return _refuse(text)
+    return Response(text, media_type=MediaType.JSON, headers=FOREVER)
 
 
 @get("/health", responses=_refusals(429))
@@ -283,10 +315,8 @@ async def metrics(state: State) -> Response[str]:
 
 def _on_http_exception(request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
     if error.status_code == 404:
-        return _refuse(404, Refused("server-nothing-here"))
-    detail = str(error.detail)[:200]
-    refused = Refused("server-not-understood", "", {"problem": detail})
-    answer = _refuse(error.status_code, refused)
+        return _refuse(Refused("server-nothing-here"))
+    answer = _refuse(unreadable(str(error.detail)), error.status_code)
     for name, value in (error.headers or {}).items():
         answer.headers[name] = value
     return answer
@@ -294,7 +324,7 @@ def _on_http_exception(request: Request[Any, Any, Any], error: HTTPException) ->
 
 def _on_bug(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
     _house(request.app.state).log.bug("request broke", error)
-    return _refuse(500, Refused("server-trouble"))
+    return _refuse(Refused("server-trouble"))
 
 
 def make_app(house: House) -> Litestar:

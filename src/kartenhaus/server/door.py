@@ -9,9 +9,11 @@ from typing import Any, Final, TypeAlias
 
 from litestar.utils import normalize_path
 
+from kartenhaus.engine import Refused
 from kartenhaus.server.config import Config
 from kartenhaus.server.house import House
 from kartenhaus.server.logs import Logs
+from kartenhaus.server.refusals import status_of
 from kartenhaus.server.visitors import (
     by_name,
     cookie_for,
@@ -60,37 +62,26 @@ class Door:
         self._app: App
         self.house: House
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "lifespan":
-            await self._open_and_close(scope, receive, send)
-        elif scope["type"] == "http":
-            await self._http(scope, receive, send)
-
-    async def _open_and_close(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await receive()
-        try:
-            self.house = House(self._config, self._log)
-            self._app = self._make_app(self.house)
-            await self.house.start()
-        except Exception as error:
-            self._log.error("cannot start", reason=f"{type(error).__name__}: {error}")
-            await send({"type": "lifespan.startup.failed", "message": ""})
-            return
-        scope["state"]["house"] = self.house
+    async def open(self) -> House:
+        self.house = House(self._config, self._log)
+        self._app = self._make_app(self.house)
+        await self.house.start()
         sys.setswitchinterval(SWITCH_INTERVAL)
         gc.collect()
         gc.freeze()
         gc.set_threshold(GC_THRESHOLD, 20, 50)
-        await send({"type": "lifespan.startup.complete"})
-        await receive()
-        await self.house.close()
-        await send({"type": "lifespan.shutdown.complete"})
+        return self.house
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            await self._http(scope, receive, send)
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = by_name((name.decode("latin-1"), value.decode("latin-1")) for name, value in scope["headers"])
         peer = scope.get("client")
         guest_number = guest_in(scope["query_string"].decode("latin-1"))
-        known = visitor(headers, peer[0] if peer else "", scope["scheme"] == "https", self._config, guest_number or 0)
+        number = guest_number if isinstance(guest_number, int) else 0
+        known = visitor(headers, peer[0] if peer else "", scope["scheme"] == "https", self._config, number)
         extra = [*SAFETY, HTTPS_ONLY] if known.https else list(SAFETY)
         now = self.house.loop.time()
         guest = self.house.guests.at(known.address, now)
@@ -105,28 +96,28 @@ class Door:
             await send(message)
 
         if not guest.requests.take(now):
-            await self._turn_away(send_safely, 429, "server-too-fast")
-        elif guest_number is None:
-            await self._turn_away(send_safely, 400, "server-no-guest")
+            await self._turn_away(send_safely, Refused("server-too-fast"))
+        elif isinstance(guest_number, Refused):
+            await self._turn_away(send_safely, guest_number)
         elif scope["method"] not in SAFE_METHODS and is_foreign(headers, known.https, self._config):
-            await self._turn_away(send_safely, 403, "server-foreign-origin")
+            await self._turn_away(send_safely, Refused("server-foreign-origin"))
         elif path == "/metrics" and not is_within(known.address, self._config.metrics):
-            await self._turn_away(send_safely, 404, "server-nothing-here")
+            await self._turn_away(send_safely, Refused("server-nothing-here"))
         else:
             if known.person is None and _is_for_somebody(path):
                 secret = new_secret()
-                scope["person"] = person_of(secret, guest_number)
+                scope["person"] = person_of(secret, number)
                 extra.append((b"set-cookie", cookie_for(secret, known.https).encode()))
             if scope["method"] == "HEAD":
                 # Answered as a GET is; the server leaves the body away.
                 scope = {**scope, "method": "GET"}
             await self._app(scope, receive, send_safely)
 
-    async def _turn_away(self, send: Send, status: int, code: str) -> None:
+    async def _turn_away(self, send: Send, refused: Refused) -> None:
         self.house.metrics.turned_away += 1
-        body = write_json({"code": code, "rule": "", "params": {}})
+        body = write_json(refused)
         headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-        await send({"type": "http.response.start", "status": status, "headers": headers})
+        await send({"type": "http.response.start", "status": status_of(refused), "headers": headers})
         await send({"type": "http.response.body", "body": body})
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 from kartenhaus.engine import Refused
@@ -16,6 +16,7 @@ from kartenhaus.server.logs import Logs
 from kartenhaus.server.metrics import Metrics
 from kartenhaus.server.room import Room
 from kartenhaus.server.rounds import Rounds
+from kartenhaus.server.scribe import Scribe
 from kartenhaus.store import SqliteStore, Store
 from kartenhaus.table import Settings, open_table, restore
 from kartenhaus.table.commands import Person
@@ -28,6 +29,10 @@ CLOCK_MAY_BE_BEHIND: Final = 60_000
 LONGEST_LIST: Final = 50
 
 
+def _idle_since(room: Room) -> int:
+    return room.idle_since
+
+
 class House:
     def __init__(self, config: Config, log: Logs) -> None:
         self.config = config
@@ -38,11 +43,12 @@ class House:
         self.metrics = Metrics()
         self.guests = Guests(config)
         self.rooms: dict[str, Room] = {}
-        self._coming: dict[str, asyncio.Task[Room | None]] = {}
+        self._coming: dict[str, asyncio.Task[Room | Refused]] = {}
         self.store: Store = SqliteStore(
             config.data / "kartenhaus.db", self.loop.call_soon_threadsafe, self.loop.call_soon, config.largest_store
         )
         self.bots = Bots(config, self.loop, self.metrics, log)
+        self.scribe = Scribe(self)
         self.rounds = Rounds(self)
 
     def now(self) -> int:
@@ -53,8 +59,7 @@ class House:
         """Tables at which something happened lately go on where they were."""
         await self._set_clock()
         since = self.now() - self.config.load_since * 1000
-        for table in (await asyncio.to_thread(self.store.tables_since, since))[: self.config.tables]:
-            await self.room(table)
+        await self.readable((await asyncio.to_thread(self.store.tables_since, since))[: self.config.tables])
         self.bots.start()
         self.rounds.start()
         self.log.info("started", tables=len(self.rooms))
@@ -73,11 +78,15 @@ class House:
             await room.settled()
             room.end()
         await asyncio.to_thread(self.store.close)
-        self.bots.close()
+        self.end_workers()
         self.log.info("stopped")
 
-    async def room(self, table: str) -> Room | None:
-        """The table of that id, brought into memory if need be; None: there is none."""
+    def end_workers(self) -> None:
+        self.bots.close()
+        self.scribe.close()
+
+    async def room(self, table: str) -> Room | Refused:
+        """The table of that id, brought into memory if need be. Raises what is wrong with one that cannot be read."""
         room = self.rooms.get(table)
         if room is not None:
             return room
@@ -86,15 +95,38 @@ class House:
             coming = self._coming[table] = self.loop.create_task(self._bring(table))
         return await coming
 
-    async def _bring(self, table: str) -> Room | None:
+    async def readable(self, tables: Iterable[str]) -> list[Room]:
+        """Those of these tables that can be had. One that cannot be read is no reason to go without the others."""
+        rooms: list[Room] = []
+        for table in tables:
+            try:
+                room = await self.room(table)
+            except Exception as error:
+                self.log.bug("table cannot be read", error)
+            else:
+                rooms += [room] if isinstance(room, Room) else []
+        return rooms
+
+    async def _bring(self, table: str) -> Room | Refused:
         try:
             facts = await self.facts(table)
             if not facts:
-                return None
+                return Refused("server-no-table")
+            if not self._has_place():
+                return Refused("server-house-full")
             restored, effects = restore(table, facts, self.now())
             return self._let_in(Room(self, restored, len(facts), effects))
         finally:
             del self._coming[table]
+
+    def _has_place(self) -> bool:
+        """Whether one more table may come into memory. One that nobody looks at, for the longest, makes place."""
+        if len(self.rooms) >= self.config.tables:
+            idle = min((room for room in self.rooms.values() if room.is_idle), key=_idle_since, default=None)
+            if idle is None:
+                return False
+            idle.end()
+        return True
 
     def _let_in(self, room: Room) -> Room:
         self.rooms[room.table.id] = room
@@ -117,11 +149,11 @@ class House:
         self, person: Person, game: str, seats: int, options: Mapping[str, object], settings: Settings
     ) -> Room | Refused:
         """A new table."""
-        if len(self.rooms) >= self.config.tables:
-            return Refused("server-house-full")
         opened = await asyncio.to_thread(self.store.opened_by, person, self.now() - DAY)
         if opened >= self.config.tables_per_person:
             return Refused("server-too-many-tables", "", {"most": self.config.tables_per_person})
+        if not self._has_place():
+            return Refused("server-house-full")
         table = secrets.token_urlsafe(16)
         answer = open_table(
             table, person, secrets.token_hex(8), game, seats, options, settings, secrets.token_bytes(32), self.now()

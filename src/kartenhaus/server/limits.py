@@ -7,8 +7,9 @@ from typing import Final
 
 from kartenhaus.server.config import Config
 
-# So many addresses at most are remembered.
+# So many addresses at most are remembered, and so many are left when there were too many.
 MOST_ADDRESSES: Final = 20_000
+ENOUGH_ADDRESSES: Final = 15_000
 HOUR: Final = 3600
 
 
@@ -35,16 +36,28 @@ class Bucket:
         self.level = level - drops
         return True
 
+    def is_full(self, now: float) -> bool:
+        return self.level + (now - self.at) * self.rate >= self.burst
+
 
 class Guest:
-    """What comes from one address."""
+    """What comes from one address. `connections`: WebSockets; `callers`: others, and who has not said yet."""
 
-    __slots__ = ("connections", "openings", "requests")
+    __slots__ = ("callers", "connections", "openings", "requests")
 
     def __init__(self, config: Config, now: float) -> None:
+        self.callers = 0
         self.connections = 0
         self.requests = Bucket(config.request_rate, config.request_burst, now)
         self.openings = Bucket(config.tables_per_hour / HOUR, config.tables_per_hour, now)
+
+    @property
+    def is_here(self) -> bool:
+        return self.callers > 0 or self.connections > 0
+
+    def is_rested(self, now: float) -> bool:
+        """Whether it may ask for as much as somebody who has never been here."""
+        return self.requests.is_full(now) and self.openings.is_full(now)
 
 
 class Guests:
@@ -59,9 +72,20 @@ class Guests:
         guest = self._guests.get(place)
         if guest is None:
             if len(self._guests) >= MOST_ADDRESSES:
-                self._guests = {known: kept for known, kept in self._guests.items() if kept.connections}
+                self._forget(now)
             guest = self._guests[place] = Guest(self._config, now)
         return guest
+
+    def _forget(self, now: float) -> None:
+        """Those who are rested: nothing is lost with them. If that is not enough, those who came last long ago."""
+        known = self._guests
+        gone = [place for place, guest in known.items() if not guest.is_here and guest.is_rested(now)]
+        for place in gone:
+            del known[place]
+        away = [place for place, guest in known.items() if not guest.is_here]
+        away.sort(key=lambda place: known[place].requests.at)
+        for place in away[: max(0, len(known) - ENOUGH_ADDRESSES)]:
+            del known[place]
 
 
 def _place_of(address: str) -> str:

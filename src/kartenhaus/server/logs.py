@@ -8,9 +8,24 @@ import sys
 import time
 import traceback
 from pathlib import Path
-from typing import TextIO
+from typing import Self, TextIO
 
 from kartenhaus.wire import write_json
+
+
+class BugElsewhere(Exception):  # noqa: N818 - it is one
+    """What the log tells of an error; for one in another process, whose traceback does not travel."""
+
+    def __init__(self, kind: str, places: str) -> None:
+        super().__init__(kind, places)
+        self.kind = kind
+        self.places = places
+
+    @classmethod
+    def of(cls, error: BaseException) -> Self:
+        frames = reversed(traceback.extract_tb(error.__traceback__))
+        places = " < ".join(f"{Path(frame.filename).name}:{frame.lineno} {frame.name}" for frame in frames)
+        return cls(type(error).__name__, places)
 
 
 class Logs:
@@ -28,9 +43,8 @@ class Logs:
 
     def bug(self, event: str, error: BaseException, **details: str | int | float) -> None:
         """Where an error came from. Not what it says, since that may be a card or a word of somebody's."""
-        frames = traceback.extract_tb(error.__traceback__)
-        places = " < ".join(f"{Path(frame.filename).name}:{frame.lineno} {frame.name}" for frame in reversed(frames))
-        self.error(event, kind=type(error).__name__, places=places, **details)
+        told = error if isinstance(error, BugElsewhere) else BugElsewhere.of(error)
+        self.error(event, kind=told.kind, places=told.places, **details)
 
     def _write(self, level: str, event: str, details: dict[str, str | int | float]) -> None:
         entry = {"time": round(time.time(), 3), "level": level, "event": event, **details}

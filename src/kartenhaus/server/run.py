@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import signal
 import socket
 from collections.abc import Callable
 from contextlib import suppress
@@ -12,6 +13,7 @@ from types import FrameType
 import uvicorn
 
 from kartenhaus.server.api import make_app
+from kartenhaus.server.callers import Caller
 from kartenhaus.server.config import Config
 from kartenhaus.server.door import Door
 from kartenhaus.server.logs import Forward, Logs
@@ -32,14 +34,15 @@ class Server(uvicorn.Server):
             library = logging.getLogger(name)
             library.handlers = [Forward(log)]
             library.propagate = False
+        self._door = Door(config, make_app, log)
         super().__init__(
             uvicorn.Config(
-                Door(config, make_app, log),
+                self._door,
                 host=config.host,
                 port=config.port,
                 http="h11",
                 ws=Socket,
-                lifespan="on",
+                lifespan="off",
                 interface="asgi3",
                 log_config=None,
                 access_log=False,
@@ -54,20 +57,37 @@ class Server(uvicorn.Server):
         self._ending = asyncio.Event()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await super().startup(sockets or await self._bound())
-        if self.started:
-            self.port = self.servers[0].sockets[0].getsockname()[1]
-            if self._on_ready is not None:
-                self._on_ready(self.port)
+        """Opens the house. Raises what keeps it from being opened: uvicorn's own writes that to the log and exits.
 
-    async def _bound(self) -> list[socket.socket]:
-        """Sockets at our address, on which nobody listens yet. A port that is taken is found out before any table is
-        loaded and goes on: whoever has the port may have the tables too."""
+        A port that is taken is found out before any table is loaded and goes on: whoever has the port may have the
+        tables too.
+        """
         loop = asyncio.get_running_loop()
-        server = await loop.create_server(asyncio.Protocol, self.config.host, self.config.port, start_serving=False)
-        bound = [taken.dup() for taken in server.sockets]
-        server.close()
-        return bound
+        config, state = self.config, self.server_state
+
+        def answer() -> Caller:
+            return Caller(config, state, {"house": self._door.house}, loop)
+
+        server = await loop.create_server(answer, config.host, config.port, backlog=config.backlog, start_serving=False)
+        try:
+            await self._door.open()
+        except BaseException:
+            server.close()
+            raise
+        await server.start_serving()
+        self.servers = [server]
+        self.started = True
+        self.port = server.sockets[0].getsockname()[1]
+        if self._on_ready is not None:
+            self._on_ready(self.port)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().shutdown(sockets)
+        if self.force_exit:
+            # Nothing is waited for, and the process does not wait for its workers either.
+            self._door.house.end_workers()
+        else:
+            await self._door.house.close()
 
     async def main_loop(self) -> None:
         """uvicorn's own looks ten times a second whether it is to end; this one is told, and a quiet house sleeps."""
@@ -77,7 +97,9 @@ class Server(uvicorn.Server):
                 await asyncio.wait_for(self._ending.wait(), TICK)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        super().handle_exit(sig, frame)
+        """uvicorn's own raises the signal once more at the end; but then all is done as it was asked."""
+        if self.should_exit and sig == signal.SIGINT:
+            self.force_exit = True
         self.end()
 
     def end(self) -> None:

@@ -10,22 +10,35 @@ import asyncio
 import socket
 import time
 from typing import Any, Final, cast
-from urllib.parse import parse_qs
 
-from websockets.http11 import Request
+from websockets.http11 import Request, Response
 from websockets.server import ServerProtocol
 
+from kartenhaus.engine import Refused
 from kartenhaus.server import frames
 from kartenhaus.server.frames import BadFrame, FrameReader, close_frame, frame
 from kartenhaus.server.house import House
 from kartenhaus.server.limits import Bucket, Guest
+from kartenhaus.server.refusals import status_of
 from kartenhaus.server.room import Room
 from kartenhaus.server.round_trip import RoundTrip
-from kartenhaus.server.visitors import by_name, guest_in, is_foreign, visitor
+from kartenhaus.server.visitors import asked_in, by_name, guest_in, is_foreign, visitor
 from kartenhaus.table.commands import Measured
-from kartenhaus.wire import UNREADABLE, asked, command_of, not_understood, read_asked, told, write_told
+from kartenhaus.wire import (
+    UNREADABLE,
+    asked,
+    command_of,
+    not_understood,
+    read_asked,
+    told,
+    unreadable,
+    write_json,
+    write_told,
+)
 
 PATH: Final = "/ws/"
+# A message counts as one command for each of so many bytes: what is kept of it takes room on the disk.
+SIZE_OF_A_COMMAND: Final = 2_048
 # What a message that cannot be read costs, in commands.
 COST_OF_NONSENSE: Final = 10
 # The first pings come in quick succession, so that the round trip is known when the first call comes.
@@ -111,7 +124,7 @@ class Socket(asyncio.Protocol):
         request = next((event for event in handshake.events_received() if isinstance(event, Request)), None)
         if request is None:
             if handshake.handshake_exc is not None:
-                self._refuse(handshake, 400)
+                self._refuse(handshake, _not_understood(handshake))
             return
         self._handshake = None
         house = self.house
@@ -120,19 +133,22 @@ class Socket(asyncio.Protocol):
         https = self._transport.get_extra_info("sslcontext") is not None
         path, _, query = request.path.partition("?")
         guest_number = guest_in(query)
-        known = visitor(headers, str(peer[0]) if peer else "", https, house.config, guest_number or 0)
+        number = guest_number if isinstance(guest_number, int) else 0
+        known = visitor(headers, str(peer[0]) if peer else "", https, house.config, number)
         now = house.loop.time()
         guest = house.guests.at(known.address, now)
-        if guest_number is None:
-            self._refuse(handshake, 400)
+        if isinstance(guest_number, Refused):
+            self._refuse(handshake, guest_number)
         elif is_foreign(headers, known.https, house.config):
-            self._refuse(handshake, 403)
-        elif not guest.requests.take(now) or guest.connections >= house.config.connections:
-            self._refuse(handshake, 429)
+            self._refuse(handshake, Refused("server-foreign-origin"))
+        elif not guest.requests.take(now):
+            self._refuse(handshake, Refused("server-too-fast"))
+        elif guest.connections >= house.config.connections:
+            self._refuse(handshake, Refused("server-too-many-connections"))
         elif known.person is None:
-            self._refuse(handshake, 401)
+            self._refuse(handshake, Refused("server-no-cookie"))
         elif not path.startswith(PATH) or len(path) > 100:
-            self._refuse(handshake, 404)
+            self._refuse(handshake, Refused("server-nothing-here"))
         else:
             guest.connections += 1
             house.metrics.connections += 1
@@ -142,9 +158,16 @@ class Socket(asyncio.Protocol):
             table = path.removeprefix(PATH)
             self._entering = house.loop.create_task(self._enter(handshake, request, table, query))
 
-    def _refuse(self, handshake: ServerProtocol, status: int) -> None:
+    def _refuse(self, handshake: ServerProtocol, refused: Refused, response: Response | None = None) -> None:
+        """The same as over HTTP. `response`: what the library says of a handshake, to be said in our way."""
         self.house.metrics.turned_away += 1
-        handshake.send_response(handshake.reject(status, ""))
+        if response is None:
+            response = handshake.reject(status_of(refused), "")
+        response.body = write_json(refused)
+        for name, value in (("Content-Type", "application/json"), ("Content-Length", str(len(response.body)))):
+            del response.headers[name]
+            response.headers[name] = value
+        handshake.send_response(response)
         self._transport.write(b"".join(handshake.data_to_send()))
         self._closed = True
         self._transport.close()
@@ -154,20 +177,19 @@ class Socket(asyncio.Protocol):
             room = await self.house.room(table)
         except Exception as error:
             self.house.log.bug("table cannot be read", error)
-            self._refuse(handshake, 500)
+            self._refuse(handshake, Refused("server-trouble"))
             return
         if self._closed:
             return
-        if room is None or room.stopped:
-            self._refuse(handshake, 404 if room is None else 503)
+        if isinstance(room, Refused) or room.stopped:
+            self._refuse(handshake, room if isinstance(room, Refused) else Refused("server-not-kept"))
             return
         response = handshake.accept(request)
+        if response.status_code != 101:
+            self._refuse(handshake, _not_understood(handshake), response)
+            return
         handshake.send_response(response)
         self._transport.write(b"".join(handshake.data_to_send()))
-        if response.status_code != 101:
-            self._closed = True
-            self._transport.close()
-            return
         waiting = self.house.config.write_buffer
         self._transport.set_write_buffer_limits(high=waiting)
         # What the system keeps for a slow reader counts as well.
@@ -187,30 +209,35 @@ class Socket(asyncio.Protocol):
         try:
             messages = self._reader.feed(data)
         except BadFrame as bad:
-            self._close(bad.code)
+            if bad.code == frames.TOO_LARGE:
+                self.stop("server-too-large", bad.code)
+            else:
+                # Whatever speaks so does not understand us either.
+                self._close(bad.code)
             return
         now = self.house.loop.time()
         for kind, payload in messages:
             room, bucket = self._room, self._bucket
             if room is None or bucket is None:
                 return
-            if not bucket.take(now):
+            if not bucket.take(now, 1 + len(payload) // SIZE_OF_A_COMMAND):
                 self.house.metrics.turned_away += 1
                 self.stop("server-too-fast", frames.POLICY)
             elif kind == frames.TEXT:
                 self._hear(payload, room, bucket, now)
             elif kind == frames.PING:
                 self.send(frame(frames.PONG, payload))
-            elif kind != frames.PONG:
-                # A close is answered with a close; bytes that are no text are nothing that we speak.
-                self._close(frames.NORMAL if kind == frames.CLOSE else frames.NOT_TEXT)
+            elif kind == frames.CLOSE:
+                self._close(frames.NORMAL)
+            elif kind == frames.BINARY:
+                self.stop("server-not-text", frames.NOT_TEXT)
 
     def _hear(self, payload: bytes, room: Room, bucket: Bucket, now: float) -> None:
         try:
             message = read_asked(payload)
         except UNREADABLE as error:
             bucket.take(now, COST_OF_NONSENSE)
-            self.send(frame(frames.TEXT, not_understood(payload, str(error))))
+            self.send(frame(frames.TEXT, not_understood(payload, error)))
             return
         trip = self._round_trip
         if isinstance(message, asked.Pong):
@@ -253,7 +280,7 @@ class Socket(asyncio.Protocol):
             if now >= self._next_ping:
                 self._ping(now)
         elif now > self._next_ping + every:
-            self._transport.abort()
+            self.stop("server-no-pong", frames.POLICY)
 
     def _ping(self, now: float) -> None:
         self._pings += 1
@@ -261,9 +288,15 @@ class Socket(asyncio.Protocol):
         self.send(frame(frames.TEXT, write_told(told.Ping(self._round_trip.ping(time.monotonic()), self.house.now()))))
 
 
+def _not_understood(handshake: ServerProtocol) -> Refused:
+    return unreadable(str(handshake.handshake_exc))
+
+
 def _last_seen(query: str) -> tuple[str, int]:
     """What the client says that it has seen: `?epoch=...&version=...`."""
-    values = parse_qs(query, max_num_fields=10)
+    values = asked_in(query)
+    # Who asks for too much has been refused before.
+    assert not isinstance(values, Refused)
     epoch = values.get("epoch", [""])[0]
     version = values.get("version", [""])[0]
     return epoch, int(version) if version.isascii() and version.isdigit() and len(version) < 12 else -1

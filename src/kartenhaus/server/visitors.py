@@ -14,8 +14,10 @@ from ipaddress import ip_address, ip_network
 from typing import Final, NamedTuple
 from urllib.parse import parse_qs
 
+from kartenhaus.engine import Refused
 from kartenhaus.server.config import Config
 from kartenhaus.table.commands import Person
+from kartenhaus.wire import unreadable
 
 COOKIE: Final = "kartenhaus"
 _SECRET: Final = re.compile(r"[A-Za-z0-9_-]{43}")
@@ -52,10 +54,20 @@ def person_of(secret: str, guest: int = 0) -> Person:
     return sha256(f"kartenhaus person {secret}{mark}".encode()).hexdigest()[:32]
 
 
-def guest_in(query: str) -> int | None:
-    """Which guest of a shared device is meant: `?as=2`; None if there cannot be such a one."""
-    named = parse_qs(query, max_num_fields=MOST_FIELDS).get("as", ["0"]) if query.count("&") < MOST_FIELDS else []
-    return int(named[0]) if len(named) == 1 and named[0] in _GUESTS else None
+def asked_in(query: str) -> dict[str, list[str]] | Refused:
+    """What a query asks for. More fields than anybody needs are not looked at."""
+    if query.count("&") >= MOST_FIELDS:
+        return unreadable(f"more than {MOST_FIELDS} fields in the query")
+    return parse_qs(query)
+
+
+def guest_in(query: str) -> int | Refused:
+    """Which guest of a shared device is meant: `?as=2`."""
+    fields = asked_in(query)
+    if isinstance(fields, Refused):
+        return fields
+    named = fields.get("as", ["0"])
+    return int(named[0]) if len(named) == 1 and named[0] in _GUESTS else Refused("server-no-guest")
 
 
 def cookie_for(secret: str, https: bool) -> str:

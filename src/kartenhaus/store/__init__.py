@@ -2,6 +2,6 @@
 
 from kartenhaus.store.folder import sole_use
 from kartenhaus.store.sqlite import SqliteStore
-from kartenhaus.store.store import Kept, NotKept, Overtaken, Store, StoreFull, TooNew
+from kartenhaus.store.store import Kept, NotKept, Overtaken, Store, StoreFull, Unusable
 
-__all__ = ["Kept", "NotKept", "Overtaken", "SqliteStore", "Store", "StoreFull", "TooNew", "sole_use"]
+__all__ = ["Kept", "NotKept", "Overtaken", "SqliteStore", "Store", "StoreFull", "Unusable", "sole_use"]

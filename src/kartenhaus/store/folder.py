@@ -9,6 +9,8 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
+from kartenhaus.store.opening import using
+
 LOCK: Final = "kartenhaus.lock"
 
 
@@ -32,8 +34,9 @@ def sole_use(folder: Path) -> Iterator[bool]:
     The store never lets two writers both win, but a second server would take the people at the first for gone, and
     play for them. The system gives the folder back when a process ends, however it ends.
     """
-    make_folder(folder)
-    lock = os.open(folder / LOCK, os.O_RDWR | os.O_CREAT, 0o600)
+    with using(folder / LOCK):
+        make_folder(folder)
+        lock = os.open(folder / LOCK, os.O_RDWR | os.O_CREAT, 0o600)
     try:
         yield _take(lock)
     finally:

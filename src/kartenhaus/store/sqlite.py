@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import errno
-import os
 import sqlite3
 import threading
+from collections import deque
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
@@ -15,6 +14,7 @@ from typing import Any, Final
 from kartenhaus.store.facts_text import read_fact, write_fact
 from kartenhaus.store.folder import make_file
 from kartenhaus.store.migrations import migrate
+from kartenhaus.store.opening import using
 from kartenhaus.store.store import Kept, NotKept
 from kartenhaus.store.writer import CHANGE_STEP, Append, Loaded, Writer
 from kartenhaus.table.commands import Person
@@ -24,8 +24,6 @@ from kartenhaus.table.facts import Fact
 CACHE: Final = 512
 # How long another process may hold the file, in seconds.
 BUSY: Final = 5.0
-# The kind of an error in SQLite's codes, without its details.
-PRIMARY: Final = 0xFF
 
 _ALL: Final = """
     SELECT fact FROM (
@@ -47,21 +45,28 @@ class SqliteStore:
         largest: int = 0,
     ) -> None:
         """`largest`: the size in bytes beyond which the file may not grow; 0: as large as the disk allows."""
-        make_file(path)
         self._path = path
         self._deliver = deliver
         self._soon = soon
         self._gathered: list[Append] = []
         # For the writer: appends that came together, a table that was loaded, the end.
         self._queue: SimpleQueue[list[Append] | Loaded | None] = SimpleQueue()
-        self._writing = self._connect_to_write()
-        if largest:
-            (page_size,) = self._writing.execute("PRAGMA page_size").fetchone()
-            self._writing.execute(f"PRAGMA max_page_count = {max(1, largest // page_size)}")
-        self._reading = self._connect()
+        with using(path):
+            make_file(path)
+            self._writing = self._connect()
+            try:
+                migrate(self._writing)
+                writer = Writer(self._writing)
+                if largest:
+                    (page_size,) = self._writing.execute("PRAGMA page_size").fetchone()
+                    self._writing.execute(f"PRAGMA max_page_count = {max(1, largest // page_size)}")
+                self._reading = self._connect()
+            except BaseException:
+                self._writing.close()
+                raise
         self._reading.execute("PRAGMA query_only = ON")
         self._reads = threading.Lock()
-        self._writer = threading.Thread(target=self._write, name="store", daemon=True)
+        self._writer = threading.Thread(target=self._write, args=(writer,), name="store", daemon=True)
         self._writer.start()
 
     def _connect(self) -> sqlite3.Connection:
@@ -69,21 +74,6 @@ class SqliteStore:
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute(f"PRAGMA cache_size = -{CACHE}")
-        return connection
-
-    def _connect_to_write(self) -> sqlite3.Connection:
-        """The file is of the newest schema, and can be written."""
-        try:
-            connection = self._connect()
-            try:
-                migrate(connection)
-            except BaseException:
-                connection.close()
-                raise
-        except sqlite3.OperationalError as error:
-            if error.sqlite_errorcode & PRIMARY == sqlite3.SQLITE_READONLY:
-                raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(self._path)) from error
-            raise
         return connection
 
     def append(self, table: str, expected: int, facts: Sequence[Fact], kept: Kept) -> None:
@@ -129,20 +119,19 @@ class SqliteStore:
         self._writing.close()
 
     def _read(self, query: str, *values: str | int) -> list[Any]:
-        with self._reads:
+        with self._reads, using(self._path):
             return self._reading.execute(query, values).fetchall()
 
     # --- the writer's thread ---------------------------------------------------------------------
 
-    def _write(self) -> None:
-        writer = Writer(self._writing)
+    def _write(self, writer: Writer) -> None:
         going_on = True
         while going_on:
             group = self._waiting()
             going_on = None not in group
             answers = writer.keep(group)
             if answers:
-                self._deliver(partial(_tell, answers))
+                self._deliver(partial(self._tell, deque(answers)))
 
     def _waiting(self) -> list[Append | Loaded | None]:
         """All that waits, at least one entry."""
@@ -157,7 +146,14 @@ class SqliteStore:
             except Empty:
                 return group
 
+    # --- where the appends came from -------------------------------------------------------------
 
-def _tell(answers: list[tuple[Kept, NotKept | None]]) -> None:
-    for kept, answer in answers:
-        kept(answer)
+    def _tell(self, answers: deque[tuple[Kept, NotKept | None]]) -> None:
+        """Whoever breaks over an answer breaks alone: the others are told all the same."""
+        try:
+            while answers:
+                kept, answer = answers.popleft()
+                kept(answer)
+        finally:
+            if answers:
+                self._deliver(partial(self._tell, answers))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Protocol, TypeAlias
 
+from kartenhaus.engine import Refused
 from kartenhaus.table.commands import Person
 from kartenhaus.table.facts import Fact
 
@@ -23,6 +24,14 @@ class StoreFull(NotKept):
 
 class TooNew(Exception):  # noqa: N818
     """The file was written by a newer Kartenhaus, whose tables this one cannot read."""
+
+
+class Unusable(Exception):  # noqa: N818
+    """The store cannot be opened, or not be read. `refused` says why, to whoever runs the house."""
+
+    def __init__(self, refused: Refused) -> None:
+        super().__init__(refused.code)
+        self.refused = refused
 
 
 # Called when an append is over: None if the facts are on disk, else why they are not.

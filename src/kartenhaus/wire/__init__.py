@@ -1,17 +1,18 @@
 """What travels between server and clients: messages, and what is new to a viewer, written with msgspec."""
 
-from kartenhaus.wire.asked import UNREADABLE, AnyAsked, read_asked
+from kartenhaus.wire.asked import UNREADABLE, AnyAsked, SettingsAsked, read_asked
 from kartenhaus.wire.commands import command_of
 from kartenhaus.wire.events_text import write_events
 from kartenhaus.wire.fields import encode as write_json
 from kartenhaus.wire.fields import game_fields
 from kartenhaus.wire.showing import Showing, Update
-from kartenhaus.wire.told import AnyTold, not_understood, read_told, write_told
+from kartenhaus.wire.told import AnyTold, not_understood, read_told, unreadable, write_told
 
 __all__ = [
     "UNREADABLE",
     "AnyAsked",
     "AnyTold",
+    "SettingsAsked",
     "Showing",
     "Update",
     "command_of",
@@ -19,6 +20,7 @@ __all__ = [
     "not_understood",
     "read_asked",
     "read_told",
+    "unreadable",
     "write_events",
     "write_json",
     "write_told",

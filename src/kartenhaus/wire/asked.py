@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Annotated, Final, TypeAlias
 
 import msgspec
@@ -52,13 +53,28 @@ class FreeSeat(Asked):
     seat: Seat
 
 
+_USUAL: Final = Settings()
+
+
+class SettingsAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How the host wants the table to be run; what is left out is as usual. Times are in milliseconds."""
+
+    public: bool = _USUAL.public
+    turn_time: int = _USUAL.turn_time
+    window: int = _USUAL.window
+    patience: int = _USUAL.patience
+
+    def chosen(self) -> Settings:
+        return Settings(self.public, self.turn_time, self.window, self.patience)
+
+
 class Choose(Asked):
     """The host chooses seats, options and settings, while the table gathers."""
 
     id: Id
     seats: int
     options: dict[str, Value]
-    settings: Settings
+    settings: SettingsAsked
 
 
 class ShareChance(Asked):
@@ -172,4 +188,30 @@ def id_in(text: bytes) -> str:
     try:
         return _read_id(text).id
     except UNREADABLE:
+        pass
+    try:
+        found = msgspec.convert(_read_loosely(text), _Id).id
+        found.encode()
+    except (*UNREADABLE, UnicodeEncodeError):
         return ""
+    return found
+
+
+def problem_in(text: bytes, error: Exception) -> str:
+    """What is wrong with a message, for whoever wrote the client."""
+    try:
+        json.dumps(_read_loosely(text), ensure_ascii=False).encode()
+    except UnicodeEncodeError:
+        # Where the half of a character is the last one of a text, the error says nothing of the kind.
+        return "half a character in a text: a UTF-16 surrogate without its other half"
+    except RecursionError:
+        pass
+    return str(error)
+
+
+def _read_loosely(text: bytes) -> object:
+    """As much as can be made of it; None if that is nothing."""
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError):
+        return None

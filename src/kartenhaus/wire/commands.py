@@ -32,7 +32,7 @@ def command_of(message: AnyAsked, person: Person, round_trip: int, jitter: int) 
         case asked.FreeSeat():
             return commands.FreeSeat(person, message.id, message.seat)
         case asked.Choose():
-            return commands.Choose(person, message.id, message.seats, message.options, message.settings)
+            return commands.Choose(person, message.id, message.seats, message.options, message.settings.chosen())
         case asked.ShareChance():
             return commands.ShareChance(person, message.id, message.chance)
         case asked.Start():

@@ -12,7 +12,7 @@ import msgspec
 
 from kartenhaus.engine import Refused
 from kartenhaus.table import OwnShown, TableShown
-from kartenhaus.wire.asked import id_in
+from kartenhaus.wire.asked import id_in, problem_in
 from kartenhaus.wire.fields import encode
 
 
@@ -82,7 +82,11 @@ read_told = msgspec.json.Decoder(AnyTold).decode
 _LONGEST_PROBLEM: Final = 200
 
 
-def not_understood(text: bytes, problem: str) -> bytes:
+def unreadable(problem: str) -> Refused:
+    """What cannot be read is refused, wherever it came from."""
+    return Refused("server-not-understood", "", {"problem": problem[:_LONGEST_PROBLEM]})
+
+
+def not_understood(text: bytes, error: Exception) -> bytes:
     """The answer to a message that cannot be read."""
-    refused = Refused("server-not-understood", "", {"problem": problem[:_LONGEST_PROBLEM]})
-    return write_told(Answer(id_in(text), refused, None))
+    return write_told(Answer(id_in(text), unreadable(problem_in(text, error)), None))

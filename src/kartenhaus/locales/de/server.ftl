@@ -1,6 +1,12 @@
 ### Der Server: was er ablehnt, was `kartenhaus serve` sagt, und die kleine Seite.
 
 server-too-fast = Das war zu viel auf einmal. Bitte warte einen Augenblick.
+server-too-many-connections = Aus diesem Netz kommen zu viele Verbindungen. Bitte schließe einige oder versuche es später noch einmal.
+server-no-pong = Von diesem Gerät kam kein Lebenszeichen mehr, deshalb wurde die Verbindung beendet.
+server-not-text = Der Server liest nur Texte.
+server-too-large = Das war größer, als der Server liest.
+server-no-cookie = Diese Verbindung bringt kein Cookie mit. Bitte öffne zuerst das Haus im Browser oder frage nach /api/me.
+server-busy = Der Server hat gerade zu viel zu tun. Bitte versuche es gleich noch einmal.
 server-foreign-origin = Das kommt von einer fremden Website; das ist nicht erlaubt.
 server-nothing-here = Hier ist nichts.
 server-no-guest = Höchstens vier Personen können sich ein Gerät teilen.
@@ -24,6 +30,11 @@ server-bad-setting =
         [folder] Hierher gehört der Pfad eines Ordners.
        *[host] Hierher gehört eine Adresse oder der Name eines Rechners.
     }
+store-damaged = { $file } ist beschädigt oder keine Datenbank von Kartenhaus.
+store-held = Ein anderes Programm benutzt gerade { $file }.
+store-no-place = Im Ordner { $folder } lässt sich nichts schreiben, oder die Festplatte ist voll.
+store-read-only = { $file } lässt sich nicht beschreiben; vielleicht gehört die Datei jemand anderem.
+store-too-new = { $file } stammt von einer neueren Version von Kartenhaus. Bitte installiere diese.
 
 cli-serve = den Server starten, an dessen Tische sich Freunde mit ihren eigenen Geräten setzen
 serve-at = Das Kartenhaus ist offen: { $address }
@@ -32,6 +43,7 @@ serve-stop = Strg-C schließt es; alle Partien bleiben erhalten.
 serve-not-started = Der Server konnte nicht starten: { $reason }
 serve-folder-in-use = Ein anderes Kartenhaus benutzt diesen Ordner: { $folder }. Schließe es oder wähle mit --data einen anderen Ordner.
 serve-unknown-variable = Eine Einstellung { $variable } gibt es nicht; kartenhaus serve --help nennt alle.
+serve-port-taken = Ein anderes Programm ist schon an Port { $port } zu erreichen. Mit --port lässt sich ein anderer wählen.
 serve-setting = { $text } (sonst: { $usual }; Variable { $variable })
 serve-nothing = keine
 serve-host = die Adresse, an der er zu erreichen ist

@@ -1,6 +1,12 @@
 ### The server: what it refuses, what `kartenhaus serve` says, and the small page.
 
 server-too-fast = That was too much at once. Please wait a moment.
+server-too-many-connections = There are too many connections from this network. Please close some, or try again later.
+server-no-pong = No sign of life came from this device any more, so the connection was ended.
+server-not-text = The server reads texts only.
+server-too-large = That was larger than the server reads.
+server-no-cookie = This connection carries no cookie. Please open the house in a browser first, or ask for /api/me.
+server-busy = The server has too much to do just now. Please try again in a moment.
 server-foreign-origin = Another website has sent this; that is not allowed.
 server-nothing-here = There is nothing here.
 server-no-guest = At most four people can share one device.
@@ -24,6 +30,11 @@ server-bad-setting =
         [folder] It takes the path of a folder.
        *[host] It takes an address or the name of a machine.
     }
+store-damaged = { $file } is damaged, or is no database of Kartenhaus.
+store-held = Another program is using { $file }.
+store-no-place = Nothing can be written in the folder { $folder }, or its disk is full.
+store-read-only = { $file } cannot be written; it may belong to somebody else.
+store-too-new = { $file } was written by a newer version of Kartenhaus. Please install that one.
 
 cli-serve = run the server for tables that friends join from their own devices
 serve-at = Kartenhaus is open: { $address }
@@ -32,6 +43,7 @@ serve-stop = Ctrl-C closes it; all games are kept.
 serve-not-started = The server could not start: { $reason }
 serve-folder-in-use = Another Kartenhaus is using this folder: { $folder }. Close that one, or choose another folder with --data.
 serve-unknown-variable = There is no setting { $variable }; kartenhaus serve --help lists them all.
+serve-port-taken = Another program already listens on port { $port }. Another port can be chosen with --port.
 serve-setting = { $text } (default: { $usual }; variable { $variable })
 serve-nothing = none
 serve-host = the address to listen at

@@ -1,6 +1,12 @@
 ### Le serveur : ce qu’il refuse, ce que dit `kartenhaus serve`, et la petite page.
 
 server-too-fast = C’était trop à la fois. Veuillez patienter un instant.
+server-too-many-connections = Trop de connexions viennent de ce réseau. Veuillez en fermer quelques-unes ou réessayer plus tard.
+server-no-pong = Cet appareil ne donnait plus signe de vie, la connexion a donc été fermée.
+server-not-text = Le serveur ne lit que du texte.
+server-too-large = C’était plus grand que ce que lit le serveur.
+server-no-cookie = Cette connexion n’apporte pas de cookie. Veuillez d’abord ouvrir la maison dans un navigateur, ou demander /api/me.
+server-busy = Le serveur a trop à faire en ce moment. Veuillez réessayer dans un instant.
 server-foreign-origin = Cela vient d’un autre site ; ce n’est pas permis.
 server-nothing-here = Il n’y a rien ici.
 server-no-guest = Quatre personnes au plus peuvent partager un même appareil.
@@ -24,6 +30,11 @@ server-bad-setting =
         [folder] Il faut le chemin d’un dossier.
        *[host] Il faut une adresse ou le nom d’une machine.
     }
+store-damaged = { $file } est endommagé ou n’est pas une base de données de Kartenhaus.
+store-held = Un autre programme utilise { $file }.
+store-no-place = Il n’est pas possible d’écrire dans le dossier { $folder }, ou le disque est plein.
+store-read-only = Impossible d’écrire dans { $file } ; ce fichier appartient peut-être à quelqu’un d’autre.
+store-too-new = { $file } provient d’une version plus récente de Kartenhaus. Veuillez installer celle-ci.
 
 cli-serve = lancer le serveur, dont les amis rejoignent les tables depuis leurs propres appareils
 serve-at = Kartenhaus est ouvert : { $address }
@@ -32,6 +43,7 @@ serve-stop = Ctrl-C le ferme ; toutes les parties sont conservées.
 serve-not-started = Le serveur n’a pas pu démarrer : { $reason }
 serve-folder-in-use = Un autre Kartenhaus utilise ce dossier : { $folder }. Fermez-le ou choisissez un autre dossier avec --data.
 serve-unknown-variable = Il n’y a pas de réglage { $variable } ; kartenhaus serve --help les énumère tous.
+serve-port-taken = Un autre programme écoute déjà sur le port { $port }. L’option --port permet d’en choisir un autre.
 serve-setting = { $text } (par défaut : { $usual } ; variable { $variable })
 serve-nothing = aucune
 serve-host = l’adresse à laquelle il écoute

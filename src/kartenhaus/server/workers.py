@@ -1,0 +1,125 @@
+"""Processes for work that would keep the event loop waiting: each does one piece at a time, and none for ever."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from multiprocessing.connection import Connection
+from typing import Any, Final, TypeVar, cast
+
+from kartenhaus.server.logs import BugElsewhere
+
+T = TypeVar("T")
+# How long a piece of work may take, in seconds. Whatever takes longer hangs.
+LONGEST: Final = 30.0
+
+
+class NoAnswer(Exception):  # noqa: N818 - what happened, in a word
+    """A worker died over its work, or was ended because it took too long."""
+
+
+def _work(line: Connection) -> None:
+    """Ctrl-C and what the system sends to all processes at once are for the server, which ends its workers itself; a
+    server that was killed leaves none behind."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    threading.Thread(target=_end_with_the_server, daemon=True).start()
+    while True:
+        work, arguments = line.recv()
+        try:
+            answer = work(*arguments)
+        except Exception as error:
+            answer = BugElsewhere.of(error)
+        line.send(answer)
+
+
+def _end_with_the_server() -> None:
+    server = multiprocessing.parent_process()
+    assert server is not None
+    server.join()
+    os._exit(1)
+
+
+class _Worker:
+    """One process, and the line to it."""
+
+    def __init__(self) -> None:
+        context = multiprocessing.get_context("spawn")
+        self._line, end = context.Pipe()
+        self._process = context.Process(target=_work, args=(end,), daemon=True)
+        self._process.start()
+        end.close()
+
+    def answer(self, work: Callable[..., Any], arguments: tuple[Any, ...]) -> Any:
+        """Raises EOFError or an OSError if the worker is dead, NoAnswer if it hangs."""
+        self._line.send((work, arguments))
+        if not self._line.poll(LONGEST):
+            raise NoAnswer
+        return self._line.recv()
+
+    def end(self) -> None:
+        self._process.kill()
+        self._process.join()
+
+
+class Workers:
+    """`most` processes, each begun when it is first needed. Work waits for as long as all of them are busy."""
+
+    def __init__(self, most: int) -> None:
+        # A thread for each process, to wait for it.
+        self._threads = ThreadPoolExecutor(most, "workers")
+        self._all: set[_Worker] = set()
+        self._idle: list[_Worker] = []
+        self._closed = False
+
+    def submit(self, work: Callable[..., T], *arguments: Any) -> Future[T]:
+        return cast(Future[T], self._threads.submit(self._done, work, arguments))
+
+    def close(self) -> None:
+        """Whatever is not done yet is of no use any more."""
+        self._closed = True
+        self._threads.shutdown(wait=False, cancel_futures=True)
+        for worker in list(self._all):
+            worker.end()
+
+    # --- on a thread of ours ---------------------------------------------------------------------
+
+    def _done(self, work: Callable[..., Any], arguments: tuple[Any, ...]) -> Any:
+        try:
+            answer = self._answer(self._idle_or_new(), work, arguments)
+        except (EOFError, OSError):
+            # Killed, for want of memory maybe; it need not have been the fault of this work, so another one tries.
+            try:
+                answer = self._answer(self._new(), work, arguments)
+            except (EOFError, OSError):
+                raise NoAnswer from None
+        if isinstance(answer, BugElsewhere):
+            raise answer
+        return answer
+
+    def _answer(self, worker: _Worker, work: Callable[..., Any], arguments: tuple[Any, ...]) -> Any:
+        try:
+            answer = worker.answer(work, arguments)
+        except BaseException:
+            self._all.discard(worker)
+            worker.end()
+            raise
+        self._idle.append(worker)
+        return answer
+
+    def _idle_or_new(self) -> _Worker:
+        try:
+            return self._idle.pop()
+        except IndexError:
+            return self._new()
+
+    def _new(self) -> _Worker:
+        worker = _Worker()
+        self._all.add(worker)
+        if self._closed:
+            worker.end()
+        return worker
