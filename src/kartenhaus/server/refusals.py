@@ -22,6 +22,7 @@ _STATUS: Final = {
     "server-too-many-tables": 429,
     "server-trouble": 500,
     "server-busy": 503,
+    "server-disk-full": 503,
     "server-house-full": 503,
     "server-not-kept": 503,
 }
