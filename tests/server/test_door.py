@@ -310,7 +310,7 @@ def test_who_leaves_pings_unanswered_is_told_so(data: Path) -> None:
             table = await anna.open_table("great-wall", 2)
             raw = _raw(port, table, anna)
             received = await asyncio.to_thread(_sent_until_closed, raw, b"")
-            assert received.endswith(b'{"type":"stopped","code":"server-no-pong"}' + close_frame(1008))
+            assert received.endswith(b'{"type":"stopped","code":"server-no-pong"}' + close_frame(1013))
 
     with serving(roomy(data, ping_every=0)) as server:
         run(story(server.port))

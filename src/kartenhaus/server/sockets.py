@@ -280,7 +280,7 @@ class Socket(asyncio.Protocol):
             if now >= self._next_ping:
                 self._ping(now)
         elif now > self._next_ping + every:
-            self.stop("server-no-pong", frames.POLICY)
+            self.stop("server-no-pong", frames.TRY_LATER)
 
     def _ping(self, now: float) -> None:
         self._pings += 1

@@ -266,7 +266,9 @@ export class Session {
         this.#comeBack(Math.round(told.retry * (1 + this.#world.chance())), 'web-link-restarting');
         break;
       case 'stopped':
-        this.#comeBack(COOL_DOWN, told.code);
+        // A device that has slept is there again, and has nothing to wait for.
+        if (told.code === 'server-no-pong') this.#comeBack();
+        else this.#comeBack(COOL_DOWN, told.code);
         break;
     }
   }

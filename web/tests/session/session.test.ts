@@ -208,6 +208,14 @@ describe('coming back', () => {
     expect(world.lines).toHaveLength(2);
   });
 
+  it('comes back at once after it has slept', () => {
+    joined();
+    world.line.tell({ type: 'stopped', code: 'server-no-pong' });
+    expect(session.seen.link).toMatchObject({ state: 'waiting', code: '' });
+    world.pass(1_000);
+    expect(world.lines).toHaveLength(2);
+  });
+
   it('stops for good where there is no such table', async () => {
     world.hope = 'server-no-table';
     session.hurry();
