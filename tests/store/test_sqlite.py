@@ -78,8 +78,7 @@ def test_facts_come_back_as_they_were_after_reopening(tmp_path: Path) -> None:
 def test_a_fact_says_what_it_is() -> None:
     for fact in (OPENED, SEATED, Paused(5), Said(6, "anna", "c", "Anna", 'Grüß "euch"\n')):
         assert read_fact(write_fact(fact)) == fact
-    assert write_fact(Paused(5)) == '{"fact":"Paused","at":5,"waited":0}'
-    assert read_fact('{"fact":"Paused","at":5}') == Paused(5), "as it was written before steps were credited"
+    assert write_fact(Paused(5)) == '{"fact":"Paused","at":5}'
 
 
 def test_of_two_writers_one_wins(tmp_path: Path) -> None:

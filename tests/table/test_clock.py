@@ -12,6 +12,7 @@ from kartenhaus.table import Settings
 from kartenhaus.table.commands import (
     Arrived,
     AskPause,
+    BotAnswers,
     Gone,
     Leave,
     MakeMove,
@@ -356,21 +357,31 @@ def test_a_paused_table_stays_paused(game: str) -> None:
     assert house.table.shown().turn_ends == house.now + MINUTE
 
 
-@pytest.mark.parametrize("minded_by", ["leaving", "time"])
-def test_nobody_holds_up_a_turn_by_going_and_coming_back(game: str, minded_by: str) -> None:
+@pytest.mark.parametrize("away", [0, 690])
+def test_nobody_holds_up_a_turn_by_leaving_and_sitting_down(game: str, away: int) -> None:
     house = playing(game, 2, options={"begins": 0}, settings=Settings(turn_time=20_000, window=1_000), played_by=None)
-    began = house.now
-    for _ in range(10):
-        if minded_by == "leaving":
-            house.run(1_900)
-            house.agree(Leave, "ada")
-        else:
-            house.run(20_000)
-        house.agree(Sit, "ada", "Ada", None)
     house.run(2_000)
-    timed_out = [fact for fact in house.facts if isinstance(fact, TurnTimedOut)]
-    assert timed_out
-    assert timed_out[0].at <= began + 22_000
+    for _ in range(10):
+        asked = len(house.asks)
+        house.agree(Leave, "ada")
+        for ask in house.asks[asked:]:
+            house.do(BotAnswers("", "", ask.seat, ask.version, any_step(house, "ada"), 700))
+        house.run(away)
+        house.agree(Sit, "ada", "Ada", None)
+        house.refuse("table-time-over", MakeMove, "ada", house.table.version, any_step(house, "ada"))
+        house.run(10)
+    house.run(700)
+    assert made_by(house, 0), "the bot goes on with the turn"
+
+
+def test_nobody_holds_up_a_turn_by_coming_back_when_its_time_is_over() -> None:
+    settings = Settings(turn_time=20_000, window=1_000)
+    house = playing("great-wall", 2, options={"begins": 0}, settings=settings, played_by=None)
+    house.run(22_000)
+    house.agree(Sit, "ada", "Ada", None)
+    house.run(22_000)
+    assert sum(isinstance(fact, TurnTimedOut) for fact in house.facts) == 1
+    assert house.table.shown().turn_ends is None, "a bot is to finish it"
 
 
 def test_a_pause_gives_nobody_more_than_the_pause(game: str) -> None:

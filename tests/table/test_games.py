@@ -81,7 +81,8 @@ def check_finished(house: House, games: int = 1) -> None:
         assert not isinstance(again, Refused)
         told += [event for events in again.events for event in events]
     assert [event for show in house.shows for event in show.events] == told
-    assert [show.version for show in house.shows] == list(range(1, len(house.shows) + 1))
+    versions = [show.version for show in house.shows]
+    assert versions == sorted(set(versions))
     shown = house.table.shown()
     if shown.phase == "over":
         last = finished[-1]

@@ -594,6 +594,27 @@ def test_a_step_that_comes_back_has_cost_no_time() -> None:
     assert house.table.shown().turn_ends == photo.at + left
 
 
+@pytest.mark.parametrize("window", [0, 2500])
+def test_time_is_credited_once(window: int) -> None:
+    """A step waits while its player is away, so that the clock stands still for two reasons."""
+    house = dealt(SPOILED_STEP, settings=Settings(turn_time=60_000, window=window, patience=10_000), played_by=None)
+    house.run(5_000)
+    house.send(MakeMove, "ben", house.table.version, "place P right")
+    house.do(Gone("ben", ""))
+    house.run(10_000)
+    house.run(30_000)
+    house.do(Arrived("ben", ""))
+    ends = house.table.shown().turn_ends
+    assert ends is not None
+    assert ends - house.now <= 60_000
+
+
+def test_a_turn_that_is_out_of_time_does_not_go_on_in_its_window() -> None:
+    house = dealt(SPOILED_STEP, settings=Settings(turn_time=5_000, window=6_000))
+    house.run(5_000)
+    house.refuse("table-time-over", MakeMove, "ben", house.table.version, "place P right")
+
+
 def test_nobody_else_can_tell_whether_a_step_waits() -> None:
     house = dealt(SPOILED_STEP)
     version = house.table.version
@@ -602,3 +623,5 @@ def test_nobody_else_can_tell_whether_a_step_waits() -> None:
     assert house.table.version == version
     house.refuse("table-moved-on", NoCall, "cleo", version + 1)
     house.agree(NoCall, "ben", version + 1)
+    house.agree(Say, "cleo", "anybody there?")
+    assert house.table.version == version + 2, "the same number as if no step waited"

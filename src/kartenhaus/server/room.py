@@ -58,6 +58,9 @@ class Room:
         # Appends given to the store, and those that it has kept.
         self._given = 0
         self._kept = 0
+        # The position that was shown last, and with which append it goes out to everybody; None: it has.
+        self._changed_at = table.changed_at
+        self._goes_out_with: int | None = 0
         # What waits until so many appends are kept.
         self._held: deque[tuple[int, Viewer, bytes]] = deque()
         self._given_at: deque[float] = deque()
@@ -138,6 +141,7 @@ class Room:
                     self._ask(effect)
                 case _:
                     raise TypeError(f"nobody knows how to do {effect}")
+        self._look_what_went_out()
         self._set_alarm()
 
     def _append(self, append: Append) -> None:
@@ -163,7 +167,11 @@ class Room:
             if whole:
                 for viewer in viewers:
                     self._post(viewer, whole)
-        self._remember(update)
+        if update.is_public or any(update.has_own(person) for person in update.own):
+            self._remember(update)
+        if self.table.changed_at != self._changed_at:
+            self._changed_at = self.table.changed_at
+            self._goes_out_with = self._given
 
     def _remember(self, update: Update) -> None:
         self._history.append((self._shown, update))
@@ -231,9 +239,14 @@ class Room:
             ready[viewer] = ready[viewer] + data if viewer in ready else data
         for viewer, data in ready.items():
             viewer.send(data)
+        self._look_what_went_out()
         if self._kept == self._given:
-            self.table.went_out(self.house.now())
             self._tell_settled()
+
+    def _look_what_went_out(self) -> None:
+        if self._goes_out_with is not None and self._goes_out_with <= self._kept:
+            self._goes_out_with = None
+            self.table.went_out(self.house.now())
 
     def stop(self, code: str) -> None:
         """What the table holds in memory is not on disk: it leaves memory, and nothing of it is shown."""

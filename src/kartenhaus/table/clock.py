@@ -20,6 +20,11 @@ class Clock(Desk):
             return None
         return ledger.turn_began + ledger.turn_credit + ledger.settings.turn_time
 
+    def _is_out_of_time(self) -> bool:
+        """The time of the turn is over, though a window may still be open before the turn is."""
+        ends = self._turn_ends()
+        return ends is not None and ends <= self._now
+
     def _gone_seats(self) -> list[tuple[int, Seat]]:
         """The seats of people whose connection is gone, each with the moment when patience with them ends."""
         gone: list[tuple[int, Seat]] = []

@@ -20,7 +20,8 @@ class Desk:
 
     def __init__(self, id: str, ledger: Ledger, now: int) -> None:  # noqa: A002 - the wire's word
         self.id = id
-        # The number of the last Show that was not for one person alone, and of the last one at all.
+        # The number of the last Show that was not for one person alone, and of the last one at all. Those for everybody
+        # are even, so that none is missing where one was for somebody else.
         self.version = 0
         self._last_show = 0
         self._ledger = ledger
@@ -89,8 +90,8 @@ class Desk:
         self._answers.append(Answer(command.person, command.id, refused))
 
     def _next_version(self) -> int:
-        """The version that this command leads to, if it changes anything that is shown."""
-        return self._last_show + 1
+        """The version that this command leads to, if it changes anything that everybody is shown."""
+        return self._last_show // 2 * 2 + 2
 
     def _leave_desk(self) -> list[Effect]:
         """What has come together, facts first. Afterwards the desk is clear."""
@@ -99,9 +100,10 @@ class Desk:
             effects.append(Append(tuple(self._facts)))
         public = bool(self._facts) or self._touched
         if public or self._touched_for_one:
-            self._last_show += 1
             if public:
-                self.version = self._last_show
+                self.version = self._last_show = self._next_version()
+            else:
+                self._last_show += 1
             effects.append(Show(self._last_show, tuple(self._events)))
         effects += self._answers
         effects += self._ask_bots()
@@ -137,5 +139,6 @@ class Desk:
         self._bot_acts = [act for act in self._bot_acts if act.seat != seat]
         if self._rest is not None:
             self._rest.calls = [call for call in self._rest.calls if call.seat != seat or call.person]
+            self._rest.answered.discard(seat)
         if self._step is not None and self._step.seat == seat and not self._step.person:
             self._step = None

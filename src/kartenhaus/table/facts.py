@@ -94,6 +94,15 @@ class MoveMade(Done):
 
 
 @dataclass(frozen=True, slots=True)
+class StepReturned(Fact):
+    """A step that waited went back to its player, because of a photo or a pause."""
+
+    seat: Seat
+    # For how long; the turn clock does not count it.
+    waited: int
+
+
+@dataclass(frozen=True, slots=True)
 class CallJudged(Done):
     """The audit of one call: when it came, what was measured and claimed, its rank, and how it ended.
 
@@ -115,8 +124,6 @@ class CallJudged(Done):
     implausible: bool
     # When the camera of this seat is free again; 0: it was not locked.
     locked_until: int
-    # How long a step of the seat on turn had waited for this call; the turn clock does not count it.
-    waited: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,8 +139,7 @@ class PauseAsked(Done):
 
 @dataclass(frozen=True, slots=True)
 class Paused(Fact):
-    # How long the step that goes back to its player had waited.
-    waited: int = 0
+    pass
 
 
 @dataclass(frozen=True, slots=True)

@@ -40,6 +40,8 @@ def sit(ledger: Ledger, command: Sit, now: int) -> Decision:
     place = ledger.places[seat]
     if place.kind == PERSON and place.person != command.person:
         return Refused("table-seat-taken")
+    if (place.person, place.name) == (command.person, command.name):
+        return []
     return [SeatTaken(now, command.person, command.id, seat, command.name)]
 
 
@@ -123,6 +125,8 @@ def share_chance(ledger: Ledger, command: ShareChance, now: int) -> Decision:
     chance = command.chance.lower()
     if not is_chance(chance):
         return Refused("table-chance", "", {"most": MOST_CHANCE})
+    if ledger.places[seat].chance == chance:
+        return []
     return [ChanceShared(now, command.person, command.id, seat, chance)]
 
 

@@ -61,7 +61,7 @@ class Hands(Play):
             fault = move
         elif self.game.is_call(move):
             fault = Refused("table-is-call")
-        elif ledger.covered == seat:
+        elif ledger.covered == seat or self._is_out_of_time():
             fault = Refused("table-time-over")
         elif self._must_wait():
             trial = self.game.apply(self.game.copy(ledger.state), seat, move)
@@ -73,7 +73,7 @@ class Hands(Play):
             self._answer(command, fault)
             return
         waits = self._must_wait()
-        self._step = Step(seat, move, PERSON, command.person, command.id, self._now)
+        self._step = Step(seat, move, PERSON, command.person, command.id, ledger.used(self._now))
         if waits:
             self._touch_for_one()
         else:

@@ -31,6 +31,7 @@ from kartenhaus.table.facts import (
     SeatMinded,
     SeatReturned,
     SeatTaken,
+    StepReturned,
     TableOpened,
     TurnTimedOut,
 )
@@ -147,6 +148,10 @@ class Ledger:
             for call in self.race
         )
 
+    def used(self, at: int) -> int:
+        """How much time of the turn has been used until then."""
+        return (at if self.stopped_at is None else self.stopped_at) - self.turn_began - self.turn_credit
+
     # --- adding facts ------------------------------------------------------------------------------
 
     def play(self, seat: Seat, move: Move) -> list[Event] | Refused:
@@ -176,8 +181,12 @@ class Ledger:
                 self._enter_move(fact)
             case CallJudged():
                 self._enter_call(fact)
-            case GameBegan() | Paused() | Resumed() | PauseAsked() | TurnTimedOut() | HouseReopened():
+            case GameBegan() | Paused() | Resumed() | PauseAsked() | TurnTimedOut():
                 self._enter_game(fact)
+            case StepReturned():
+                self.turn_credit += fact.waited
+            case HouseReopened():
+                self.turn_credit += fact.credit
             case RematchAsked() | RematchOpened():
                 self._enter_rematch(fact)
             case Said():
@@ -218,6 +227,10 @@ class Ledger:
                 self.host = fact.host
             case SeatMinded():
                 self.places[fact.seat].minded = fact.why
+                on_the_clock = self.phase == PLAYING and fact.seat == self.on_turn and self.settings.turn_time
+                if fact.why == LEFT and on_the_clock:
+                    # Or else whoever comes and goes could hold up the clock for ever.
+                    self.covered = fact.seat
                 self.pause_asked = _without(self.pause_asked, fact.seat)
             case SeatReturned():
                 place = self.places[fact.seat]
@@ -242,12 +255,9 @@ class Ledger:
                 self.pause_asked = (*_without(self.pause_asked, fact.seat), fact.seat)
             case Paused():
                 self.phase = PAUSED
-                self.turn_credit += fact.waited
                 self.pause_asked = ()
             case Resumed():
                 self.phase = PLAYING
-            case HouseReopened():
-                self.turn_credit += fact.credit
             case TurnTimedOut():
                 self.places[fact.seat].timeouts += 1
                 self.covered = fact.seat
@@ -284,7 +294,6 @@ class Ledger:
         self.race = (fact,) if fact.rank == 1 else (*self.race, fact)
         if fact.locked_until:
             self.camera_locked[fact.seat] = fact.locked_until
-        self.turn_credit += fact.waited
         if fact.counted:
             self._moved(fact.at)
 
@@ -318,6 +327,8 @@ class Ledger:
             self.stopped_at = None
         elif not runs and self.stopped_at is None:
             self.stopped_at = at
+        # No more than has passed: earlier versions counted some of it twice.
+        self.turn_credit = min(self.turn_credit, self.turn_credit + self.used(at))
 
 
 def _without(seats: tuple[Seat, ...], seat: Seat) -> tuple[Seat, ...]:

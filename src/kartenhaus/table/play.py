@@ -3,14 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Final
 
 from kartenhaus.engine import Move, Refused, Seat
 from kartenhaus.table.arbiter import ArrivedCall, in_order, measurement_error
 from kartenhaus.table.clock import Clock
 from kartenhaus.table.effects import Answer
-from kartenhaus.table.facts import CallJudged, HostChanged, MoveMade, Paused, RematchOpened, SeatMinded, TurnTimedOut
+from kartenhaus.table.facts import (
+    CallJudged,
+    HostChanged,
+    MoveMade,
+    Paused,
+    RematchOpened,
+    SeatMinded,
+    StepReturned,
+    TurnTimedOut,
+)
 from kartenhaus.table.ledger import OVER, PAUSED, PLAYING
 from kartenhaus.table.rest import BotAct, Rest, Step
 from kartenhaus.table.seats import BOT, CLOCK, GONE, PERSON
@@ -101,7 +109,7 @@ class Play(Clock):
             # Nobody loses a call to a pause.
             self._judge()
         if ledger.phase == PLAYING:
-            self._enter(Paused(self._now, self._step_waited()))
+            self._enter(Paused(self._now))
             self._position_changed()
 
     def _rematch_if_all_asked(self) -> None:
@@ -144,6 +152,7 @@ class Play(Clock):
         """A step that waited and has become impossible goes back to its player; nothing is played for them."""
         step, self._step = self._step, None
         if step is not None and step.person:
+            self._enter(StepReturned(self._now, step.seat, self._waited(step)))
             self._answers.append(Answer(step.person, step.id, why, Refused("table-step-back")))
 
     def _window_closes(self) -> int:
@@ -175,9 +184,9 @@ class Play(Clock):
 
     # --- steps ---------------------------------------------------------------------------------------
 
-    def _step_waited(self) -> int:
-        """How long a step has waited for calls."""
-        return 0 if self._step is None else self._now - self._step.since
+    def _waited(self, step: Step) -> int:
+        """How much of the turn's time a step has waited for calls."""
+        return max(0, self._ledger.used(self._now) - step.used)
 
     def went_out(self, now: int) -> None:
         """All that has happened is on its way to everybody: from here on it is seen."""
@@ -200,8 +209,7 @@ class Play(Clock):
                 self._stand_in(step.seat)
             return
         text = self.game.write_move(step.move)
-        waited = self._now - step.since
-        self._enter(MoveMade(self._now, step.person, step.id, step.seat, text, step.by, waited))
+        self._enter(MoveMade(self._now, step.person, step.id, step.seat, text, step.by, self._waited(step)))
         self._events += answer
         if step.person:
             self._answers.append(Answer(step.person, step.id, None))
@@ -215,7 +223,7 @@ class Play(Clock):
             self._play_all(seat, moves, BOT)
         else:
             step = next(move for move in self.game.legal_moves(state, seat) if not self.game.is_call(move))
-            self._step = Step(seat, step, BOT, "", "", self._now)
+            self._step = Step(seat, step, BOT, "", "", self._ledger.used(self._now))
 
     def _play_all(self, seat: Seat, moves: Sequence[Move], by: str) -> None:
         for move in moves:
@@ -241,8 +249,6 @@ class Play(Clock):
             refused = how.answer if isinstance(how.answer, Refused) else None
             text = self.game.write_move(how.move) if refused is None else ""
             self._enter(self._audit(call, rank, text, refused))
-            if self._step is not None:
-                self._step = replace(self._step, since=self._now)
             if not isinstance(how.answer, Refused):
                 self._events += how.answer
                 counted = True
@@ -278,7 +284,6 @@ class Play(Clock):
             rank=rank,
             implausible=call.implausible,
             locked_until=self._now + 1000 * lock if lock else 0,
-            waited=self._step_waited(),
         )
 
     # --- bots ----------------------------------------------------------------------------------------
@@ -296,7 +301,7 @@ class Play(Clock):
             elif rest is not None:
                 self._answered(rest, act.seat)
         elif act.seat == ledger.on_turn and self._step is None:
-            self._step = Step(act.seat, act.move, BOT, "", "", act.at)
+            self._step = Step(act.seat, act.move, BOT, "", "", ledger.used(self._now))
 
     def _answered(self, rest: Rest, seat: Seat) -> None:
         """A seat has nothing to call; the last of them to say so closes the window. The seat on turn is not asked, and

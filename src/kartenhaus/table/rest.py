@@ -42,14 +42,15 @@ class Rest:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A step of the seat on turn that waits until it can be carried out. `by`: person or bot."""
+    """A step of the seat on turn that waits until it can be carried out. `by`: person or bot. `used`: how much of the
+    turn's time, when the step was made."""
 
     seat: Seat
     move: Move
     by: str
     person: Person
     id: str
-    since: int
+    used: int
 
 
 @dataclass(frozen=True, slots=True)

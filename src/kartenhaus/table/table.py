@@ -184,7 +184,8 @@ class Table(Showing):
         if seat is None or self._ledger.places[seat].minded not in minded:
             return False
         self._enter(SeatReturned(self._now, seat))
-        self._forget_bot(seat)
+        if not self._ledger.bot_plays(seat):
+            self._forget_bot(seat)
         return True
 
     def _take_connection(self, command: Arrived | Gone | Measured) -> None:
@@ -266,7 +267,7 @@ class Table(Showing):
         ledger = self._ledger
         away = self._now - ledger.last_at
         # Above every version that was ever shown: no table shows something new more often than once a millisecond.
-        self.version = self._last_show = ledger.kept + max(0, self._now - ledger.opened_at)
+        self.version = self._last_show = 2 * (ledger.kept + max(0, self._now - ledger.opened_at))
         for person in [ledger.host, *(place.person for place in ledger.places if place.person)]:
             self._presence.expect(person, self._now)
         if ledger.phase == PLAYING:

@@ -37,7 +37,7 @@ def ask_pause(ledger: Ledger, command: AskPause, now: int) -> Decision:
         return Refused("table-not-playing")
     if ledger.places[seat].minded:
         return Refused("table-minded")
-    return [PauseAsked(now, command.person, command.id, seat)]
+    return [] if seat in ledger.pause_asked else [PauseAsked(now, command.person, command.id, seat)]
 
 
 def resume(ledger: Ledger, command: Resume, now: int) -> Decision:
@@ -57,4 +57,4 @@ def ask_rematch(ledger: Ledger, command: AskRematch, now: int) -> Decision:
         return Refused("table-not-seated")
     if ledger.phase != OVER:
         return Refused("table-not-over")
-    return [RematchAsked(now, command.person, command.id, seat)]
+    return [] if seat in ledger.rematch_asked else [RematchAsked(now, command.person, command.id, seat)]
