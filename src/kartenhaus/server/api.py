@@ -35,8 +35,9 @@ LONGEST_LIST: Final = 100
 LARGEST_BODY: Final = 262_144
 # What a request costs for which something has to be worked out, in requests.
 COST_OF_WORK: Final = 10
-# A finished game never changes. Whoever knows the address of its table may see it, and nobody else.
-FOREVER: Final = {"cache-control": "private, max-age=31536000, immutable"}
+# A finished game never changes, though a newer server may tell of it in other words. Whoever knows the address of its
+# table may see it, and nobody else.
+FOR_A_WHILE: Final = {"cache-control": "private, max-age=3600"}
 VERSION: Final = version("kartenhaus")
 
 TableId = Annotated[str, PathParameter(max_length=64)]
@@ -298,7 +299,7 @@ def _finished(text: bytes | Refused | None) -> Response[bytes]:
         return _refuse(Refused("server-no-finished-game"))
     if isinstance(text, Refused):
         return _refuse(text)
-    return Response(text, media_type=MediaType.JSON, headers=FOREVER)
+    return Response(text, media_type=MediaType.JSON, headers=FOR_A_WHILE)
 
 
 @get("/health", responses=_refusals(429))
