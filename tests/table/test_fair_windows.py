@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kartenhaus.table import Settings
-from kartenhaus.table.commands import Arrived, Call, Gone, Leave, MakeMove, Measured, NoCall, Say
+from kartenhaus.table.commands import Arrived, BotAnswers, Call, Gone, Leave, MakeMove, Measured, NoCall, Say
 from kartenhaus.table.facts import CallJudged
 from tests.table.test_windows import RACE, SPOILED_STEP, answer, call, dealt, judged
 
@@ -71,6 +71,8 @@ def test_the_time_until_a_position_is_kept_counts_for_nobody(disk: int) -> None:
     # Ada presses 30 ms before Cleo.
     house.comes(began + disk + 502, Call("ada", "a", version, "click PF", 500, 2, 0))
     house.comes(began + disk + 730, Call("cleo", "c", version, "click FF", 530, 200, 20))
+    house.run_until(began + disk + 600)
+    house.table.went_out(house.now)
     house.run(2000)
     assert judged(house)[0] == (0, "click PF")
 
@@ -111,12 +113,27 @@ def test_a_turn_that_is_out_of_time_does_not_go_on_in_its_window() -> None:
 
 
 def test_nobody_else_can_tell_whether_a_step_waits() -> None:
-    house = dealt(SPOILED_STEP)
+    quiet, house = dealt(SPOILED_STEP), dealt(SPOILED_STEP)
     version = house.table.version
     house.send(MakeMove, "ben", version, "place P right")
     assert house.table.shown_to("ben").waiting
     assert house.table.version == version
     house.refuse("table-moved-on", NoCall, "cleo", version + 1)
     house.agree(NoCall, "ben", version + 1)
-    house.agree(Say, "cleo", "anybody there?")
-    assert house.table.version == version + 2, "the same number as if no step waited"
+    for table in (quiet, house):
+        table.agree(Say, "cleo", "anybody there?")
+    assert house.table.version == quiet.table.version
+
+
+def test_whoever_comes_back_in_a_window_is_not_bound_by_what_the_bot_said() -> None:
+    house = dealt(SPOILED_STEP, settings=Settings(window=6_000, patience=5_000), played_by=None)
+    ends = house.now + 6_000
+    house.do(Gone("cleo", ""))
+    house.run(5_000)
+    asked = house.asks[-1]
+    house.do(BotAnswers("", "", asked.seat, asked.version, None, 0))
+    house.do(Arrived("cleo", ""))
+    house.agree(NoCall, "ada", house.table.version)
+    window = house.table.shown().window
+    assert window is not None
+    assert window.ends == ends, "Cleo may still call"
