@@ -6,59 +6,59 @@ cli-usage = Utilisation : { $usage }
 cli-command-word = COMMANDE
 cli-commands = Commandes
 cli-options = Options
-cli-game-options = Options de { $game } (le siège 0, c’est vous) :
-cli-more = « kartenhaus COMMANDE --help » en dit plus sur une commande.
+cli-game-options = Options de { $game } (la place 0, c’est vous) :
+cli-more = « kartenhaus COMMANDE --help » explique une commande.
 cli-play = jouer dans ce terminal
-cli-rules = les règles d’un jeu, racontées à notre façon
-cli-odds = à quelle fréquence chaque composition de La Grande Muraille apparaît
-cli-verify = vérifier une partie finie d’une table en ligne : cartes, coups et annonces
+cli-rules = lire les règles d’un jeu, avec nos mots
+cli-odds = mesurer combien de fois chaque composition de La Grande Muraille apparaît
+cli-verify = vérifier une partie finie, jouée en ligne : cartes, coups et annonces
 cli-game = le jeu : { $games }
-cli-seats = le nombre de joueurs, vous compris (sinon : 2)
-cli-bots = les robots des autres sièges, le dernier autant de fois qu’il faut : { $bots } (sinon : medium)
-cli-lang = la langue : { $languages } (sinon : celle de votre machine)
-cli-seed = distribuer à partir de cette graine : même graine, mêmes cartes
-cli-option = une option du jeu sous la forme NOM=VALEUR ; deck=FICHIER prend d’autres cartes ; peut se répéter
+cli-seats = le nombre de joueurs, y compris vous (par défaut : 2)
+cli-bots = les robots des autres places ; le dernier occupe toutes celles qui restent : { $bots } (par défaut : medium)
+cli-lang = la langue : { $languages } (par défaut : celle de votre ordinateur)
+cli-seed = distribuer les cartes à partir de cette graine : même graine, mêmes cartes
+cli-option = une option du jeu, sous la forme NOM=VALEUR ; deck=FICHIER prend d’autres cartes ; peut se répéter
 cli-resume = reprendre une partie enregistrée
-cli-coverage = citer pour chaque règle les tests qui la prouvent (dans un dossier source avec tests/)
+cli-coverage = citer pour chaque règle les tests qui la prouvent (il faut les sources, avec tests/)
 cli-ids = seulement ces règles, par leur ID
-cli-markdown = écrire tout le texte en Markdown
-cli-games = combien de parties simuler
+cli-markdown = afficher tout le texte en Markdown
+cli-games = nombre de parties à simuler
 cli-deck = un fichier de cartes
 cli-commitment = l’engagement de la table (SHA-256), tel que vous l’avez vu avant la partie
 cli-log = le fichier de la partie finie
-cli-help = afficher ceci et s’arrêter
-cli-version = afficher la version et s’arrêter
+cli-help = afficher cette aide
+cli-version = afficher la version
 
 cli-bad-arguments = Je ne comprends pas ces arguments : { $problem }.
 cli-unknown-option = Je ne connais pas l’option « { $option } ».
 cli-no-value = « { $option } » demande une valeur.
 cli-no-game = Précisez le jeu : { $games }.
 cli-see-help = « { $command } --help » montre ce qui est possible.
-cli-bad-bot = Il n’y a pas de robot « { $bot } ». Les robots sont : { $known }.
+cli-bad-bot = Le robot « { $bot } » n’existe pas. Choisissez parmi : { $known }.
 cli-too-many-bots =
     { $free ->
-        [one] { $bots } robots, c’est trop : à { $seats } joueurs, il y a { $free } siège libre.
-       *[other] { $bots } robots, c’est trop : à { $seats } joueurs, il y a { $free } sièges libres.
+        [one] { $bots } robots, c’est trop : à { $seats } joueurs, il n’y a que { $free } place libre.
+       *[other] { $bots } robots, c’est trop : à { $seats } joueurs, il n’y a que { $free } places libres.
     }
-cli-bad-language = Il n’y a pas de langue « { $language } ». Les langues sont : { $known }.
+cli-bad-language = Kartenhaus ne parle pas « { $language } ». Choisissez parmi : { $known }.
 cli-bad-option = Option « { $text } » : écrivez-la sous la forme NOM=VALEUR.
-cli-bad-number = « { $text } » n’est pas un nombre de { $low } à { $high }.
-cli-bad-rule = Il n’y a pas de règle « { $rule } ».
+cli-bad-number = « { $text } » ne convient pas : il faut un nombre de { $low } à { $high }.
+cli-bad-rule = La règle « { $rule } » n’existe pas.
 cli-file = { $file } : { $problem }
 cli-file-missing = Ce fichier n’existe pas.
-cli-file-forbidden = Ce fichier ne peut pas être lu.
+cli-file-forbidden = Vous n’avez pas le droit de lire ce fichier.
 cli-file-folder = C’est un dossier, pas un fichier.
-cli-resume-alone = --resume reprend la partie telle qu’elle était ; { $option } ne peut plus être changé.
+cli-resume-alone = --resume reprend la partie telle qu’elle était ; { $option } ne peut plus changer.
 cli-other-game = { $file } est une partie enregistrée de { $saved }, pas de { $game }.
-cli-no-tests = --coverage a besoin d’un dossier source de Kartenhaus : il n’y a pas de dossier tests/ à côté de src/.
+cli-no-tests = --coverage a besoin des sources de Kartenhaus : il n’y a pas de dossier tests/ à côté de src/.
 
 cli-saved = La partie est enregistrée : { $file }
 cli-resume-hint = Pour la reprendre : { $command }
 cli-not-saved = La partie n’a pas pu être enregistrée : { $error }.
-cli-nothing-to-save = Rien n’a encore été joué, donc rien n’a été enregistré.
+cli-nothing-to-save = Rien n’a encore été joué : il n’y a rien à enregistrer.
 cli-good-bye = Au revoir !
 cli-resumed = La partie reprend après le coup { $count }.
-cli-finished = Cette partie a déjà été jouée jusqu’au bout.
+cli-finished = Cette partie est déjà finie.
 
 coverage-rule = règle
 coverage-allows = ce qu’elle permet
@@ -71,13 +71,13 @@ odds-composition = composition
 odds-points = points
 odds-per-turns = pour 100 tours
 
-verify-no-log = Précisez le fichier qui contient la partie finie.
-verify-promise = La table a tenu parole : le secret qu’elle montre a pour SHA-256 { $commitment }.
-verify-seed = Les cartes ont été distribuées à partir de ce secret et de ce que les sièges ont ajouté ; la graine est { $seed }.
+verify-no-log = Indiquez le fichier de la partie finie.
+verify-promise = La table a tenu parole : le secret qu’elle dévoile a bien pour SHA-256 { $commitment }.
+verify-seed = Les cartes viennent de ce secret et de ce que chaque place y a ajouté ; la graine est { $seed }.
 verify-moves =
     { $moves ->
         [one] { $game } : { $moves } coup, joué selon les règles jusqu’à la fin.
        *[other] { $game } : { $moves } coups, joués selon les règles jusqu’à la fin.
     }
-verify-calls = Annonces arbitrées selon la mesure : { $calls }. Plus rapides qu’il n’est humain : { $implausible }.
-verify-place = Place { $place } : { $name }, points : { $points }
+verify-calls = Annonces départagées d’après le temps mesuré : { $calls }. Plus rapides qu’un humain : { $implausible }.
+verify-place = Rang { $place } : { $name }, points : { $points }

@@ -1,26 +1,26 @@
 ### Le serveur : ce qu’il refuse, ce que dit `kartenhaus serve`, et la petite page.
 
-server-too-fast = C’était trop à la fois. Veuillez patienter un instant.
-server-too-many-connections = Trop de connexions viennent de ce réseau. Veuillez en fermer quelques-unes ou réessayer plus tard.
-server-no-pong = Cet appareil ne donnait plus signe de vie, la connexion a donc été fermée.
+server-too-fast = Tout doux, c’était trop à la fois ! Patientez un instant.
+server-too-many-connections = Il y a trop de connexions depuis ce réseau. Fermez-en quelques-unes ou réessayez plus tard.
+server-no-pong = Cet appareil ne répondait plus, la connexion a été fermée.
 server-not-text = Le serveur ne lit que du texte.
-server-too-large = C’était plus grand que ce que lit le serveur.
-server-no-cookie = Cette connexion n’apporte pas de cookie. Veuillez d’abord ouvrir la maison dans un navigateur, ou demander /api/me.
-server-busy = Le serveur a trop à faire en ce moment. Veuillez réessayer dans un instant.
+server-too-large = Ce message est trop long.
+server-no-cookie = Ouvrez d’abord Kartenhaus dans un navigateur, ou demandez /api/me : cette connexion n’a pas de cookie.
+server-busy = Le serveur est débordé. Réessayez dans un instant.
 server-foreign-origin = Cela vient d’un autre site ; ce n’est pas permis.
 server-nothing-here = Il n’y a rien ici.
-server-no-guest = Quatre personnes au plus peuvent partager un même appareil.
+server-no-guest = Un même appareil se partage à quatre au plus.
 server-no-table = Cette table n’existe pas.
-server-no-finished-game = Aucune partie de ce numéro n’a été jouée jusqu’au bout à cette table.
-server-not-understood = Le serveur ne peut pas lire ce message : { $problem }
-server-disk-full = Le serveur n’a plus de place pour enregistrer les parties ; rien ne continue pour l’instant. Rien de ce que vous avez vu n’est perdu ; revenez plus tard.
+server-no-finished-game = Aucune partie finie ne porte ce numéro à cette table.
+server-not-understood = Le serveur ne comprend pas ce message : { $problem }
+server-disk-full = Le serveur n’a plus de place pour enregistrer les parties ; tout s’arrête pour l’instant. Rien de ce que vous avez vu n’est perdu ; revenez plus tard.
 server-not-kept = La partie n’a pas pu être enregistrée, la table s’arrête donc. Rien de ce que vous avez vu n’est perdu ; revenez dans un instant.
 server-trouble = Quelque chose s’est mal passé sur le serveur. Rien de ce que vous avez vu n’est perdu ; revenez dans un instant.
-server-house-full = Toutes les tables sont prises. Veuillez réessayer plus tard.
+server-house-full = Toutes les tables sont prises. Réessayez plus tard.
 server-too-many-tables =
     { $most ->
-        [one] Vous avez ouvert { $most } table aujourd’hui ; c’est le maximum.
-       *[other] Vous avez ouvert { $most } tables aujourd’hui ; c’est le maximum.
+        [one] Vous avez déjà ouvert { $most } table aujourd’hui, c’est le maximum.
+       *[other] Vous avez déjà ouvert { $most } tables aujourd’hui, c’est le maximum.
     }
 server-bad-setting =
     { $setting } : « { $text } » ne convient pas. { $fits ->
@@ -32,32 +32,32 @@ server-bad-setting =
     }
 store-damaged = { $file } est endommagé ou n’est pas une base de données de Kartenhaus.
 store-held = Un autre programme utilise { $file }.
-store-no-place = Il n’est pas possible d’écrire dans le dossier { $folder }, ou le disque est plein.
+store-no-place = Impossible d’écrire dans le dossier { $folder }, ou le disque est plein.
 store-read-only = Impossible d’écrire dans { $file } ; ce fichier appartient peut-être à quelqu’un d’autre.
-store-too-new = { $file } provient d’une version plus récente de Kartenhaus. Veuillez installer celle-ci.
+store-too-new = { $file } vient d’une version plus récente de Kartenhaus. Installez-la.
 
-cli-serve = lancer le serveur, dont les amis rejoignent les tables depuis leurs propres appareils
+cli-serve = lancer le serveur : vos amis rejoignent les tables depuis leurs appareils
 serve-at = Kartenhaus est ouvert : { $address }
-serve-phones = Pour les téléphones du même réseau : { $address }
-serve-stop = Ctrl-C le ferme ; toutes les parties sont conservées.
+serve-phones = Depuis un téléphone du même réseau : { $address }
+serve-stop = Ctrl-C arrête le serveur ; toutes les parties sont conservées.
 serve-not-started = Le serveur n’a pas pu démarrer : { $reason }
-serve-folder-in-use = Un autre Kartenhaus utilise ce dossier : { $folder }. Fermez-le ou choisissez un autre dossier avec --data.
-serve-unknown-variable = Il n’y a pas de réglage { $variable } ; kartenhaus serve --help les énumère tous.
-serve-port-taken = Un autre programme écoute déjà sur le port { $port }. L’option --port permet d’en choisir un autre.
+serve-folder-in-use = Un autre Kartenhaus utilise ce dossier : { $folder }. Arrêtez-le ou choisissez un autre dossier avec --data.
+serve-unknown-variable = Le réglage { $variable } n’existe pas ; kartenhaus serve --help les montre tous.
+serve-port-taken = Le port { $port } est déjà pris par un autre programme. Choisissez-en un autre avec --port.
 serve-setting = { $text } (par défaut : { $usual } ; variable { $variable })
 serve-nothing = aucune
-serve-host = l’adresse à laquelle il écoute
-serve-port = le port auquel il écoute ; 0 en prend un libre
+serve-host = l’adresse d’écoute
+serve-port = le port d’écoute ; 0 en prend un libre
 serve-data = le dossier de la base de données
-serve-origins = autres adresses auxquelles on trouve cette maison, comme https://example.org, séparées par des virgules
-serve-proxies = mandataires (adresses ou réseaux) dont les en-têtes X-Forwarded sont crus
+serve-origins = autres adresses de ce serveur, comme https://example.org, séparées par des virgules
+serve-proxies = proxys (adresses ou réseaux) dont les en-têtes X-Forwarded sont pris en compte
 serve-metrics = qui peut lire /metrics (adresses ou réseaux)
-serve-bot-workers = processus dans lesquels réfléchissent les robots
-serve-bot-pace = le temps que prend un robot pour une action, en millisecondes
+serve-bot-workers = nombre de processus où réfléchissent les robots
+serve-bot-pace = le temps que met un robot à jouer un coup, en millisecondes
 serve-command-rate = commandes par seconde qu’une connexion peut envoyer
 serve-command-burst = commandes qu’une connexion peut envoyer d’un coup
-serve-frame-size = le message le plus long, en octets
-serve-write-buffer = octets qui peuvent attendre un lecteur lent avant qu’il soit déconnecté
+serve-frame-size = la taille maximale d’un message, en octets
+serve-write-buffer = octets en attente avant de déconnecter un appareil trop lent
 serve-connections = connexions depuis une adresse
 serve-request-rate = requêtes par seconde depuis une adresse
 serve-request-burst = requêtes d’un coup depuis une adresse
@@ -65,6 +65,6 @@ serve-tables-per-hour = tables qu’une adresse peut ouvrir en une heure
 serve-tables-per-person = tables qu’une personne peut ouvrir en un jour
 serve-tables = tables en mémoire
 serve-ping-every = secondes entre deux pings
-serve-idle-after = secondes après lesquelles une table que personne ne regarde quitte la mémoire
-serve-load-since = secondes : les tables arrêtées depuis plus longtemps ne sont pas chargées au démarrage, mais quand quelqu’un vient
+serve-idle-after = secondes au bout desquelles une table que personne ne regarde quitte la mémoire
+serve-load-since = secondes : les tables inactives depuis plus longtemps ne sont chargées que lorsque quelqu’un y revient
 serve-largest-store = la taille maximale de la base de données, en octets ; 0 : autant que le disque le permet

@@ -24,10 +24,10 @@ command-quit = quitter
 help =
     Ce que vous pouvez taper :
       un nombre            le coup qui porte ce numéro dans la liste
-      un coup              dans sa propre notation (en anglais)
+      un coup              dans sa notation (en anglais)
       table                revoir la table
       pourquoi             la règle qui explique le dernier refus
-      règle ID             n’importe quelle règle, par exemple règle { $example }
+      règle ID             une règle de votre choix, par exemple règle { $example }
       quitter, ou Ctrl-C   s’arrêter ; la partie est enregistrée pour plus tard
 # A further line of the same list, for a game with hints.
 help-hint = {"  "}indice               ce que vous pourriez faire
@@ -39,13 +39,13 @@ choose-number = Choisissez un numéro de 1 à { $last }.
 not-your-list = Ce n’est pas votre tour, il n’y a donc pas de liste. Appuyez sur Entrée pour continuer, ou tapez « clic » pour prendre une photo.
 why-offer = (« pourquoi » montre la règle.)
 why-nothing = Rien n’a encore été refusé.
-why-no-rule = Aucune règle du jeu n’est en cause ; c’est la saisie qui n’a pas été comprise.
+why-no-rule = Aucune règle n’est en cause : je n’ai pas compris ce que vous avez tapé.
 rule-shown = { $rule } : { $text }
-no-such-rule = Cette règle n’existe pas. Elles vont de { $first } à { $last }.
+no-such-rule = Cette règle n’existe pas. Les règles vont de { $first } à { $last }.
 all-rules = Toutes les règles : { $command }
 hint-none = Il n’y a pas d’indices dans ce jeu.
-nothing-to-call = Il n’y a rien que vous puissiez annoncer.
-step-came-back = Cela a devancé votre coup. Regardez la table et choisissez de nouveau.
+nothing-to-call = Vous n’avez rien à photographier.
+step-came-back = Quelqu’un a été plus rapide. Regardez la table et choisissez de nouveau.
 
 points = { $count ->
     [one] { $count } point

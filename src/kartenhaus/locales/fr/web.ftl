@@ -18,10 +18,10 @@ web-about = À propos
 web-menu = Menu
 web-more = Plus
 web-less = Moins
-web-not-loaded = Impossible de charger cette partie. Vérifiez votre connexion.
+web-not-loaded = Cette page n’a pas pu se charger. Vérifiez votre connexion.
 web-load-again = Recharger
 web-no-server = Le serveur ne répond pas. Vérifiez votre connexion et réessayez.
-web-not-done = Cela n’a pas marché.
+web-not-done = Ça n’a pas marché.
 
 ## Accueil
 
@@ -29,12 +29,12 @@ web-welcome = À quoi joue-t-on ?
 web-game-great-wall = La Grande Muraille
 web-game-monster-roll = Monster Roll
 web-game-photo-rummy = Photo Rummy
-web-pitch-great-wall = Déplacez les cartes de la muraille jusqu’à y voir votre image, et soyez le premier à crier CLIC !
-web-pitch-monster-roll = Quatre monstres, une salle de bains : déroulez la plus longue bande de papier et déchirez celles des autres.
-web-pitch-photo-rummy = Rassemblez des photos de 17 capitales et réarrangez la table jusqu’à vider votre chevalet.
+web-pitch-great-wall = Déplacez les cartes de la muraille pour y composer votre image, et criez CLIC avant tout le monde !
+web-pitch-monster-roll = Quatre monstres, une salle de bains : déroulez la plus longue bande de papier toilette et déchirez celles des autres.
+web-pitch-photo-rummy = Réunissez des photos de 17 capitales et réarrangez la table jusqu’à vider votre chevalet.
 web-play-now = Jouer
 web-with-friends = Entre amis
-web-pass-and-play = À tour de rôle
+web-pass-and-play = Sur un seul appareil
 web-players = Joueurs
 web-bots = Robots
 web-level =
@@ -44,16 +44,16 @@ web-level =
        *[hard] Difficile
     }
 web-rules-of = Règles : { $game }
-web-tables-mine = Parties en cours
+web-tables-mine = Vos parties
 web-tables-open = Tables ouvertes
 web-tables-none = Aucune table n’est ouverte à tous pour le moment.
-web-nobody-yet = Encore personne
-web-phase-gathering = se prépare
+web-nobody-yet = Personne pour l’instant
+web-phase-gathering = en attente de joueurs
 web-phase-playing = en cours
 web-phase-paused = en pause
 web-player-number = Joueur { $number }
 web-players-here = Joueurs sur cet appareil
-web-pass-explained = Vous jouez à plusieurs sur un seul appareil que vous vous passez. Un rideau cache chaque main aux autres.
+web-pass-explained = Vous partagez un seul appareil et vous vous le passez. Un rideau cache la main de chacun.
 web-begin = Commencer
 # Le nom de qui n’en a pas donné.
 web-guest = Invité
@@ -72,35 +72,35 @@ web-bot = Robot
 web-bot-number = Robot { $number }
 web-host = Hôte
 web-you = Vous
-web-send-away = Renvoyer { $name }
+web-send-away = Libérer la place de { $name }
 web-new-bots = Niveau des nouveaux robots
-web-fill-with-bots = Ajouter des robots
+web-fill-with-bots = Compléter avec des robots
 web-host-begins = L’hôte lance la partie.
 web-invite = Inviter des amis
-web-invite-explained = Toute personne qui ouvre ce lien peut s’asseoir à votre table.
+web-invite-explained = Toute personne qui a ce lien peut rejoindre votre table.
 web-qr = Code QR du lien vers cette table
 web-link = Lien vers cette table
 web-copy = Copier le lien
 web-copied = Copié
 web-share = Partager
-web-agreed = Ce qui est convenu
+web-agreed = Options de la partie
 web-seats-at-table = Places à la table
 web-by-chance = Au hasard
-web-deck-ours = Cartes : les nôtres
-web-deck-own = Cartes : un fichier à vous
-web-window = Le temps laissé à tous pour crier CLIC avant que la partie continue.
-web-window-none = Sans hâte : chacun répond
-web-turn-time = Temps par tour. Quand il est écoulé, un robot termine le tour.
+web-deck-ours = Cartes : celles du jeu
+web-deck-own = Cartes : votre propre fichier
+web-window = Temps pour crier CLIC avant que la partie continue.
+web-window-none = Sans chrono : on attend la réponse de chacun
+web-turn-time = Temps par tour. Une fois écoulé, le tour se termine tout seul.
 web-no-limit = Sans limite
-web-public = Tout le monde peut trouver cette table sur la page d’accueil.
+web-public = Table visible par tous sur la page d’accueil
 
 ## À la table
 
 web-seats = Places
-web-on-turn = à son tour
+web-on-turn = joue
 web-points = Points :
 web-cards-in-hand = Cartes en main :
-web-away = absent
+web-away = hors ligne
 web-level-bot =
     { $level ->
         [easy] Robot facile
@@ -109,19 +109,19 @@ web-level-bot =
     }
 web-turn-of = C’est au tour de { $name }.
 web-bot-thinks = { $name } réfléchit…
-web-step-waits = Votre coup attend que chacun ait eu le temps d’appeler.
-web-watching = Vous regardez.
-web-take-over = Reprendre la main
+web-step-waits = Votre coup attend que chacun ait eu le temps de crier CLIC.
+web-watching = Vous regardez la partie.
+web-take-over = Jouer moi-même
 web-paused = La partie est en pause.
-web-resume = Reprendre
+web-resume = Continuer
 web-result = Résultat
-web-log = Ce qui s’est passé
-web-log-empty = Ce qui se passe est raconté ici.
+web-log = Journal
+web-log-empty = Les coups s’afficheront ici.
 web-chat = Discussion
-web-chat-watcher = spectateur
+web-chat-watcher = regarde
 web-chat-empty = Personne n’a encore rien dit.
 web-log-and-chat = Journal et discussion
-web-say-something = Dites quelque chose
+web-say-something = Écrivez un message
 web-send = Envoyer
 web-why = Règle { $rule }
 web-all-rules = Toutes les règles
@@ -129,42 +129,42 @@ web-pause = Pause
 web-pause-asked = Pause demandée par { $names }
 web-agree = D’accord
 web-leave = Quitter la table
-web-leave-explained = Un robot jouera à votre place. Vous pouvez revenir et reprendre la main à tout moment.
+web-leave-explained = Un robot jouera à votre place. Revenez quand vous voulez pour jouer vous-même.
 web-stay = Rester
 web-watchers = Spectateurs : { $names }
 web-pass-to = Passez l’appareil à { $name }
 web-i-am = Je suis { $name }
 web-tip-next = Compris
 web-tips-off = Arrêter les conseils
-web-tips-explained = Conseils pendant la première partie
-web-tips-again = Les revoir
-web-tips-on = Ils reviendront
+web-tips-explained = Conseils pour votre première partie
+web-tips-again = Réactiver
+web-tips-on = Conseils réactivés
 
 ## La fin
 
 web-rematch = Rejouer
-web-rematch-asked = Veut rejouer : { $names }
+web-rematch-asked = D’accord pour rejouer : { $names }
 web-replay = Revoir la partie
 web-replay-first = La partie commence.
 web-to-table = Retour à la table
 web-step = Coup
-web-step-back = Un coup en arrière
-web-step-on = Un coup en avant
+web-step-back = Coup précédent
+web-step-on = Coup suivant
 web-run = Lecture
 web-stop = Arrêter
-web-fair = Les cartes ont-elles été bien mélangées ?
-web-fair-during = Avant la partie, le serveur a scellé sa part de hasard dans ce nombre, et chacun y a ajouté la sienne. À la fin il dévoile le secret, et tout le monde peut vérifier le mélange.
-web-fair-over = Le secret est dévoilé : avec la commande « kartenhaus verify » et le fichier ci-dessous, chacun peut vérifier le mélange.
-web-fair-promise = Promesse (SHA-256)
+web-fair = Le mélange est-il honnête ?
+web-fair-during = Avant la partie, le serveur s’est engagé par ce nombre sur sa part du mélange, et chaque personne y a ajouté du hasard. À la fin, il dévoile son secret, et tout le monde peut vérifier le mélange.
+web-fair-over = Le secret est dévoilé : avec la commande « kartenhaus verify » et le fichier ci-dessous, tout le monde peut vérifier le mélange.
+web-fair-promise = Engagement (SHA-256)
 web-fair-secret = Secret
 web-fair-seed = Graine
-web-fair-log = Enregistrer la partie avec sa preuve
+web-fair-log = Enregistrer la partie et sa preuve
 
 ## La connexion
 
 web-link-first = Recherche de la table…
 web-link-coming-back = Retour à la table…
-web-link-lost = La connexion est perdue. Votre partie est conservée.
+web-link-lost = Connexion perdue. Votre partie est conservée.
 web-link-restarting = Le serveur redémarre. Votre partie est conservée.
 web-link-now = Réessayer
 
@@ -173,9 +173,9 @@ web-link-now = Réessayer
 web-search = Chercher dans les règles
 web-nothing-found = Aucune règle ne contient ces mots.
 web-ruling = Notre précision
-web-about-house = Kartenhaus est une table de jeu pour trois jeux de famille : contre des robots, entre amis ou autour d’un seul appareil.
-web-about-fair = Le serveur mélange et garde les secrets ; votre navigateur n’apprend jamais ce que vous ne devez pas savoir. Chaque mélange se vérifie après coup.
-web-about-kept = Ni compte ni publicité. Un cookie dit que vous êtes vous, pour que vous retrouviez vos parties.
+web-about-house = Kartenhaus est une table de jeu pour trois jeux de cartes en famille : contre des robots, entre amis ou sur un seul appareil.
+web-about-fair = Le serveur mélange les cartes et garde les secrets ; votre navigateur ne reçoit jamais ce que vous n’avez pas le droit de voir. Chaque mélange se vérifie après la partie.
+web-about-kept = Ni compte ni publicité. Un seul cookie vous reconnaît, pour que vous retrouviez vos parties.
 web-about-cards = Toutes les cartes ont été dessinées pour Kartenhaus.
 
 ## Avec des nombres
@@ -196,8 +196,8 @@ web-against =
     }
 web-seats-free =
     { $free ->
-        [one] { $free } place est encore libre : attendez un ami ou mettez-y un robot.
-       *[other] { $free } places sont encore libres : attendez des amis ou mettez-y des robots.
+        [one] Il reste { $free } place libre : attendez quelqu’un ou ajoutez un robot.
+       *[other] Il reste { $free } places libres : attendez vos amis ou ajoutez des robots.
     }
 web-seconds =
     { $seconds ->
@@ -222,15 +222,15 @@ web-link-again =
 # $why : la personne est partie, sa connexion est coupée ou son temps est écoulé.
 web-minded =
     { $why ->
-        [left] parti, un robot joue
-        [gone] connexion perdue, un robot joue
+        [left] a quitté la table, un robot joue
+        [gone] hors ligne, un robot joue
        *[clock] temps écoulé, un robot joue
     }
 web-minded-you =
     { $why ->
-        [left] Vous êtes parti ; un robot joue pour vous.
-        [gone] Vous étiez absent ; un robot joue pour vous.
-       *[clock] Votre temps s’est écoulé deux fois ; un robot joue pour vous.
+        [left] Vous avez quitté la table ; un robot joue pour vous.
+        [gone] Vous étiez hors ligne ; un robot joue pour vous.
+       *[clock] Temps écoulé deux fois de suite ; un robot joue pour vous.
     }
 
 ## Cartes
