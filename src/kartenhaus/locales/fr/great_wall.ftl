@@ -10,44 +10,44 @@ gw-card-teapot = Théière
 gw-card-lotus = Lotus
 gw-card-panda = Panda
 gw-card-dragon-head = Tête de dragon
-gw-card-dragon-middle = Corps de dragon
+gw-card-dragon-middle = Section du milieu
 gw-card-dragon-tail = Queue de dragon
 gw-card-tower = Tour
 gw-card-rickshaw = Pousse-pousse
 
 ## Cartes Action
 
-gw-action-move-1 = Déplacer 1
-gw-action-move-2 = Déplacer 2
+gw-action-move-1 = Déplacer de 1 emplacement
+gw-action-move-2 = Déplacer de 2 emplacements
 gw-action-swap = Échanger
 gw-action-remove = Retirer
-gw-action-extra-composition = Composition en plus
-gw-action-new-market = Nouveau marché
-gw-action-take-back = Reprendre
+gw-action-extra-composition = Composition supplémentaire
+gw-action-new-market = Renouveler le marché
+gw-action-take-back = Reprendre une carte
 
-gw-action-move-1-help = Faites passer une carte Muraille par-dessus une autre, à gauche ou à droite.
+gw-action-move-1-help = Faites passer une carte Muraille par-dessus sa voisine de gauche ou de droite.
 gw-action-move-2-help = Faites passer une carte Muraille par-dessus deux autres, à gauche ou à droite.
-gw-action-swap-help = Intervertissez deux cartes Muraille.
-gw-action-remove-help = Ôtez une carte de la muraille, qui se resserre.
+gw-action-swap-help = Échangez deux cartes Muraille.
+gw-action-remove-help = Retirez une carte de la muraille, qui se resserre.
 gw-action-extra-composition-help = Piochez une composition de plus.
 gw-action-new-market-help = Remplacez tout le marché et posez l’une des nouvelles cartes à un bout de la muraille.
 gw-action-take-back-help = Remettez une carte de la défausse Muraille où vous voulez dans la muraille.
 
 ## Options
 
-gw-option-begins = Qui commence : le siège de votre choix, ou celui que le hasard désigne.
-gw-option-deck = Avec quelles cartes vous jouez : celles du jeu, ou celles de votre propre fichier de cartes.
-gw-option-camera_lock = Combien de secondes (de 0 à 10) une annonce erronée bloque l’appareil photo de son auteur, à une table en temps réel.
+gw-option-begins = Qui commence : la place de votre choix, ou au hasard.
+gw-option-deck = Les cartes : celles du jeu, ou celles de votre propre fichier.
+gw-option-camera_lock = Combien de secondes (de 0 à 10) une fausse annonce bloque l’appareil photo, à une table en temps réel.
 
 ## Refus : poser une carte
 
 # Ils s’adressent à la personne dont le coup est refusé. Les positions se comptent à partir de 1 depuis la gauche.
 gw-place-first = Posez d’abord une carte Muraille : une carte du marché, ou celle du dessus de la pioche.
-gw-placed-already = Il n’y a plus de carte à poser pendant ce tour. Continuez avec vos cartes Action, ou terminez votre tour.
-gw-only-at-an-end = Une carte ne se pose qu’au bout gauche ou au bout droit de la muraille.
-gw-place-drawn = Vous avez pioché une carte : c’est elle qu’il faut poser maintenant.
+gw-placed-already = Vous avez déjà posé votre carte Muraille. Jouez vos cartes Action, ou terminez votre tour.
+gw-only-at-an-end = Une carte ne se pose qu’à un bout de la muraille, à gauche ou à droite.
+gw-place-drawn = Vous avez pioché une carte : posez-la d’abord.
 gw-not-in-market = Cette carte n’est pas au marché. Prenez-en une qui s’y trouve ; à l’étape 2, vous pouvez aussi piocher.
-gw-no-face-down-card = Il ne reste aucune carte à piocher. Prenez-en une au marché.
+gw-no-face-down-card = La pioche est vide. Prenez une carte au marché.
 gw-finish-placing = Posez d’abord votre carte, au bout gauche ou au bout droit de la muraille.
 
 ## Refus : cartes Action et fin du tour
@@ -68,31 +68,31 @@ gw-no-action-card =
         [new-market] { gw-action-new-market }
        *[take-back] { gw-action-take-back }
     } » en main. Jouez l’une de celles que vous tenez.
-gw-distance = Une carte se déplace d’exactement 1 ou 2 positions. Choisissez-en une à cette distance.
+gw-distance = Une carte se déplace d’exactement 1 ou 2 emplacements.
 gw-swap-two = Choisissez deux cartes différentes à échanger, celle de gauche en premier.
 # $last est la dernière position que l’on peut choisir.
 gw-off-the-wall =
     { $last ->
-        [0] La position { $place } n’existe pas : la muraille n’a aucune carte pour le moment.
-        [1] La position { $place } n’existe pas : vous ne pouvez choisir que la position 1.
-       *[other] La position { $place } n’existe pas : choisissez-en une de 1 à { $last }.
+        [0] L’emplacement { $place } n’existe pas : la muraille est vide pour le moment.
+        [1] L’emplacement { $place } n’existe pas : vous ne pouvez choisir que l’emplacement 1.
+       *[other] L’emplacement { $place } n’existe pas : choisissez-en un de 1 à { $last }.
     }
-gw-under-rickshaw = La carte en position { $place } est sous un pousse-pousse et doit y rester. Choisissez-en une autre.
-gw-tower = En position { $place } se dresse une tour, qu’aucune action ne peut bouger. Choisissez une autre carte.
+gw-under-rickshaw = La carte de l’emplacement { $place } est bloquée sous un pousse-pousse. Choisissez-en une autre.
+gw-tower = À l’emplacement { $place } se dresse une tour : aucune action ne la fait bouger. Choisissez une autre carte.
 gw-no-composition-left = Il ne reste aucune composition à piocher. Jouez une autre carte Action.
 gw-no-wall-card-left = Il ne reste aucune carte Muraille pour un nouveau marché. Jouez une autre carte Action.
 gw-not-in-discard = Cette carte Muraille n’est pas dans la défausse. Choisissez-en une qui s’y trouve ; les pousse-pousse ne se reprennent pas.
 gw-new-hand-too-late = Vous ne pouvez changer de main qu’avant votre première carte Action du tour.
-gw-action-is-a-must = Avant de terminer votre tour, jouez une carte Action, ou défaussez votre main pour en prendre une nouvelle.
+gw-action-is-a-must = Avant de terminer votre tour, jouez une carte Action ou changez toute votre main.
 
 ## Refus : photos
 
 gw-photo-moment = Pas de photo pour l’instant : attendez que la carte soit posée.
-gw-photo-not-yours = « { $composition } » n’est ni dans votre main ni parmi les compositions visibles.
-gw-photo-open = « { $composition } » est une composition visible : vous pourrez la photographier pendant votre tour.
-gw-photo-wrong = « { $composition } » ne se trouve pas ainsi sur la muraille. Ses cartes doivent se suivre côte à côte, de gauche à droite, exactement dans cet ordre.
-gw-photo-rickshaw = Un pousse-pousse cache la vue sur « { $composition } ». Attendez qu’il ait avancé.
-gw-photo-dragon = Le dragon de « { $composition } » n’est pas dans l’ordre : il lui faut la tête à gauche, la queue à droite et, s’il a trois parties, le corps entre les deux.
+gw-photo-not-yours = « { $composition } » n’est ni dans votre main ni parmi les compositions ouvertes.
+gw-photo-open = « { $composition } » est une composition ouverte : vous ne pouvez la photographier que pendant votre tour.
+gw-photo-wrong = La muraille ne montre pas « { $composition } ». Ses cartes doivent se suivre de gauche à droite, côte à côte, exactement dans cet ordre.
+gw-photo-rickshaw = Un pousse-pousse cache « { $composition } ». Attendez qu’il avance.
+gw-photo-dragon = Le dragon de « { $composition } » n’est pas dans l’ordre : la tête à gauche, la queue à droite et, s’il a trois parties, la section du milieu entre les deux.
 gw-photo-spoiled = Quelqu’un a été plus rapide : « { $composition } » n’est plus sur la muraille.
 
 ## Refus : textes et jeux de cartes
@@ -101,26 +101,26 @@ gw-photo-spoiled = Quelqu’un a été plus rapide : « { $composition } » n
 gw-move-form =
     { $verb ->
         [place] « place » demande une carte et un bout (left ou right), par exemple : place L left
-        [move] « move » demande deux positions, départ et arrivée, par exemple : move 2 3
-        [swap] « swap » demande deux positions, par exemple : swap 2 5
-        [remove] « remove » demande une position, par exemple : remove 3
-        [return] « return » demande une carte et une position, par exemple : return L 1
-        [click] « click » demande une composition et, si vous le souhaitez, une position, par exemple : click LFT 2
+        [move] « move » demande deux emplacements, départ et arrivée, par exemple : move 2 3
+        [swap] « swap » demande deux emplacements, par exemple : swap 2 5
+        [remove] « remove » demande un emplacement, par exemple : remove 3
+        [return] « return » demande une carte et un emplacement, par exemple : return L 1
+        [click] « click » demande une composition et, si vous le souhaitez, un emplacement, par exemple : click LFT 2
        *[other] « { $verb } » s’emploie seul : n’écrivez rien après.
     }
 # $field dit de quelle entrée du fichier il s’agit, par exemple "composition 3".
 gw-deck-too-few-plain =
     { $there ->
-        [0] Pour { $seats } personnes, ce jeu de cartes doit avoir au moins { $needed } compositions sans dragon ni panda ; il n’en a aucune.
-        [one] Pour { $seats } personnes, ce jeu de cartes doit avoir au moins { $needed } compositions sans dragon ni panda ; il n’en a qu’une.
-       *[other] Pour { $seats } personnes, ce jeu de cartes doit avoir au moins { $needed } compositions sans dragon ni panda ; il en a { $there }.
+        [0] À { $seats } joueurs, il faut au moins { $needed } compositions sans dragon ni panda ; ce jeu de cartes n’en a aucune.
+        [one] À { $seats } joueurs, il faut au moins { $needed } compositions sans dragon ni panda ; ce jeu de cartes n’en a qu’une.
+       *[other] À { $seats } joueurs, il faut au moins { $needed } compositions sans dragon ni panda ; ce jeu de cartes en a { $there }.
     }
-gw-deck-none-left = Pour { $seats } personnes, ce jeu de cartes doit avoir au moins { $needed } compositions, pour qu’il en reste après la mise en place.
-gw-deck-too-few-actions = Pour { $seats } personnes, ce jeu de cartes doit avoir au moins { $needed } cartes Action.
-gw-deck-too-few-wall-cards = Ce jeu de cartes doit avoir au moins { $needed } cartes Muraille.
+gw-deck-none-left = À { $seats } joueurs, il faut au moins { $needed } compositions, pour qu’il en reste après la mise en place.
+gw-deck-too-few-actions = À { $seats } joueurs, il faut au moins { $needed } cartes Action.
+gw-deck-too-few-wall-cards = Un jeu de cartes doit avoir au moins { $needed } cartes Muraille.
 gw-deck-too-many-wall-cards = Un jeu de cartes peut avoir au plus { $most } cartes Muraille.
 gw-deck-too-many-compositions = Un jeu de cartes peut avoir au plus { $most } compositions.
-gw-deck-twice = Fichier de cartes, { $field } : cette composition y est déjà. Chacune ne peut y figurer qu’une fois.
+gw-deck-twice = Fichier de cartes, { $field } : cette composition y est déjà. Chacune n’y figure qu’une fois.
 gw-deck-impossible = Fichier de cartes, { $field } : les cartes Muraille de ce jeu ne suffisent pas à former cette composition.
 gw-deck-length = Fichier de cartes, { $field } : une composition compte de { $low } à { $high } symboles.
 gw-deck-dragon-run =
@@ -144,20 +144,20 @@ gw-event-rickshaws-rolled =
         [0] Le pousse-pousse quitte la muraille par la droite.
         [one]
             { $gone ->
-                [0] Le pousse-pousse avance en position { $places }.
-               *[other] Un pousse-pousse quitte la muraille par la droite, un autre avance en position { $places }.
+                [0] Le pousse-pousse avance à l’emplacement { $places }.
+               *[other] Un pousse-pousse quitte la muraille par la droite, un autre avance à l’emplacement { $places }.
             }
        *[other]
             { $gone ->
-                [0] Les pousse-pousse avancent ; les voici en positions { $places }.
-               *[other] Un pousse-pousse quitte la muraille par la droite, les autres avancent en positions { $places }.
+                [0] Les pousse-pousse avancent aux emplacements { $places }.
+               *[other] Un pousse-pousse quitte la muraille par la droite, les autres avancent aux emplacements { $places }.
             }
     }
 # $place vaut 0 si aucune carte n’était libre.
 gw-event-rickshaw-came =
     { $place ->
         [0] Un pousse-pousse surgit, ne trouve aucune carte libre et part à la défausse.
-       *[other] Un pousse-pousse surgit et s’arrête sur la carte en position { $place }.
+       *[other] Un pousse-pousse surgit et s’arrête sur la carte de l’emplacement { $place }.
     }
 gw-event-wall-deck-remade =
     { $count ->
@@ -171,8 +171,8 @@ gw-event-action-deck-remade =
     }
 gw-event-placing-skipped =
     { $you ->
-        [yes] Aucune carte Muraille n’est disponible : vous n’en posez pas.
-       *[no] Aucune carte Muraille n’est disponible : { $player } n’en pose pas.
+        [yes] Il n’y a plus de carte Muraille : vous sautez cette étape.
+       *[no] Il n’y a plus de carte Muraille : { $player } saute cette étape.
     }
 gw-event-card-drawn =
     { $you ->
@@ -207,11 +207,11 @@ gw-event-action-played =
         [new-market] { gw-action-new-market }
        *[take-back] { gw-action-take-back }
     } ».
-gw-event-card-moved = { $card } : de la position { $origin } à la position { $target }.
+gw-event-card-moved = { $card } : de l’emplacement { $origin } à l’emplacement { $target }.
 # $first et $second sont les noms des cartes.
-gw-event-cards-swapped = { $first } (position { $left }) et { $second } (position { $right }) échangent leurs places.
-gw-event-card-removed = Carte retirée de la position { $place } : { $card }.
-gw-event-card-returned = De retour sur la muraille, en position { $place } : { $card }.
+gw-event-cards-swapped = { $first } (emplacement { $left }) et { $second } (emplacement { $right }) échangent leurs places.
+gw-event-card-removed = Carte retirée de l’emplacement { $place } : { $card }.
+gw-event-card-returned = De retour sur la muraille, à l’emplacement { $place } : { $card }.
 # $count est le nombre de compositions défaussées.
 gw-event-hand-discarded =
     { $you ->
@@ -254,9 +254,9 @@ gw-event-photo-taken =
         [yes] Vous photographiez
        *[no] { $player } photographie
     } { $open ->
-        [yes] la composition visible { $composition }
+        [yes] la composition ouverte { $composition }
        *[no] { $composition }
-    } à partir de la position { $place } : { $points ->
+    } à partir de l’emplacement { $place } : { $points ->
         [one] { $points } point.
        *[other] { $points } points.
     }
@@ -275,6 +275,6 @@ gw-event-turn-ended =
 # $rule est la règle par laquelle la partie s’est terminée.
 gw-event-game-ended =
     { $rule ->
-        [GW-E1] La dernière composition visible est photographiée : la partie est terminée.
+        [GW-E1] La dernière composition ouverte est photographiée : la partie est terminée.
        *[GW-E2] Tout le monde a joué son dernier tour : la partie est terminée.
     }

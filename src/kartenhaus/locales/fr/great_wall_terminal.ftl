@@ -7,23 +7,23 @@ gw-short-teapot = théière
 gw-short-lotus = lotus
 gw-short-panda = panda
 gw-short-dragon-head = tête
-gw-short-dragon-middle = corps
+gw-short-dragon-middle = milieu
 gw-short-dragon-tail = queue
 gw-short-tower = tour
 gw-short-rickshaw = pousse-p
 
-gw-table-wall = La muraille («X» : sous un pousse-pousse)
+gw-table-wall = La muraille (« X » : sous un pousse-pousse)
 gw-table-drawn = La carte que vous tenez : { $card }
 gw-table-market = Marché : { $cards }
-gw-table-piles = Face cachée : { $deck } · défausse : { $discard } · compositions restantes : { $compositions }
+gw-table-piles = Pioche : { $deck } · défausse : { $discard } · compositions restantes : { $compositions }
 gw-table-last-round =
     { $count ->
         [one] C’est le dernier tour de la partie.
        *[other] La fin approche : encore { $count } tours, celui-ci compris.
     }
-gw-table-open = Compositions visibles (seulement pendant votre tour)
+gw-table-open = Compositions ouvertes (seulement pendant votre tour)
 gw-table-own = Vos compositions
-gw-table-actions = Vos actions : { $actions }
+gw-table-actions = Vos cartes Action : { $actions }
 gw-table-player =
     { $points ->
         [one] { $points } point
@@ -42,7 +42,7 @@ gw-expected-act =
        *[other]
             { $left ->
                 [0] Terminez votre tour, ou prenez d’abord une photo.
-               *[other] Jouez encore une Action ou terminez le tour.
+               *[other] Jouez encore une carte Action ou terminez le tour.
             }
     }
 gw-expected-over = La partie est terminée.
@@ -53,14 +53,14 @@ gw-menu-place = { $card } au bout { $end ->
 }
 gw-menu-draw = Piocher la première carte face cachée
 gw-menu-action = { $action } : { $help }
-gw-menu-new-hand = Nouvelle main : tout défausser, repiocher, finir le tour
+gw-menu-new-hand = Nouvelle main : tout défausser, repiocher, terminer le tour
 gw-menu-end = Terminer le tour
 
 gw-help =
     Pour prendre une photo, à tout moment :
       clic              choisir l’une de vos compositions
       clic LFT          cette composition, là où elle se trouve le plus à gauche
-      clic LFT 3        cette composition, à partir de la position 3
-    Les coups dans leur propre notation : place L left, draw, move 3 4, swap 1 5, remove 2,
-      extra, market, return T 1, hand (une nouvelle main), end.
+      clic LFT 3        cette composition, à partir de l’emplacement 3
+    Les coups dans leur notation (en anglais) : place L left, draw, move 3 4, swap 1 5, remove 2,
+      extra, market, return T 1, hand (une nouvelle main), end (terminer le tour).
     Lettres : L lanterne, F éventail, T théière, O lotus, P panda, H M E dragon, W tour.

@@ -3,22 +3,22 @@
 ## La table
 
 gw-web-wall = La muraille
-gw-web-wall-card = Position { $place } : { $card }
+gw-web-wall-card = Emplacement { $place } : { $card }
 gw-web-aimed = { $card } – les photos partent d’ici
 gw-web-end =
     { $end ->
         [left] Bout gauche de la muraille
        *[right] Bout droit de la muraille
     }
-gw-web-gap = { $card } : l’insérer en position { $place }
+gw-web-gap = { $card } : glisser à l’emplacement { $place }
 gw-web-market = Marché
 gw-web-drawn = La carte que vous avez piochée : { $card }
-gw-web-deck = Cartes Muraille face cachée : { $count }. En piocher une
+gw-web-deck = Pioche Muraille : { $count }. Piocher une carte
 gw-web-discard = Défausse Muraille : { $count }
-gw-web-action-deck = Cartes Action face cachée : { $count }
+gw-web-action-deck = Pioche Action : { $count }
 gw-web-action-discard = Défausse Action : { $count }
-gw-web-composition-deck = Compositions dans la pioche : { $count }
-gw-web-open = Compositions visibles
+gw-web-composition-deck = Pioche des compositions : { $count }
+gw-web-open = Compositions ouvertes
 gw-web-own = Vos compositions
 gw-web-actions = Vos cartes Action
 
@@ -27,9 +27,9 @@ gw-web-actions = Vos cartes Action
 # Sur le bouton d’une composition.
 gw-web-click = CLIC
 gw-web-click-name = CLIC ! { $worth } : { $composition }
-gw-web-click-at = CLIC ! { $worth } : { $composition }, à partir de la position { $place }
+gw-web-click-at = CLIC ! { $worth } : { $composition }, à partir de l’emplacement { $place }
 gw-web-photos = Photos
-gw-web-album = Qui a photographié quoi
+gw-web-album = Les photos de chacun
 gw-web-no-photo = Rien pour l’instant.
 gw-web-album-line = { $player } : { $points ->
     [one] { $points } point
@@ -38,29 +38,29 @@ gw-web-album-line = { $player } : { $points ->
 # Qui vient de photographier quoi. $worth : combien de points.
 gw-web-last-photo = Dernière photo : { $player }, { $composition }, { $worth }
 gw-web-out = Hors jeu
-gw-web-discard-empty = Il n’y a encore rien ici.
+gw-web-discard-empty = La défausse est vide.
 
 # Le temps pendant lequel tout le monde peut appeler, en secondes.
 gw-web-window = Une photo en vue ? { $seconds } s
-gw-web-window-mine = Le temps des photos : { $seconds } s
+gw-web-window-mine = Moment photo : { $seconds } s
 # Sans hâte : aucune seconde n’est comptée.
 gw-web-window-calm = Une photo en vue ? Touchez-la.
 gw-web-nothing = Pas de photo
-gw-web-locked = Mauvais appel. Appareil bloqué : { $seconds } s
+gw-web-locked = Fausse annonce. Appareil bloqué : { $seconds } s
 
 # Plusieurs personnes autour d’un appareil : qui veut crier le prend.
 gw-web-who-calls = Qui crie CLIC ?
-gw-web-who-calls-explained = Quelqu’un d’autre a vu une photo ? Passez-lui l’appareil. Ensuite, le tour continue.
+gw-web-who-calls-explained = Quelqu’un d’autre a vu une photo ? Passez-lui l’appareil. Le tour continue ensuite.
 gw-web-calling = { $player } : touchez la composition que vous voyez sur la muraille.
-gw-web-give-back = Rendre
+gw-web-give-back = Rendre l’appareil
 
 # Une ligne d’une course : qui a été rapide, et de combien. $rank va de 1 à 4.
 gw-web-race =
     { $rank ->
-        [1] { $player } : premier appel
-        [2] { $player } : deuxième à { $behind } ms
-        [3] { $player } : troisième à { $behind } ms
-       *[other] { $player } : dernier appel, à { $behind } ms
+        [1] { $player } : 1re annonce
+        [2] { $player } : 2e, à { $behind } ms
+        [3] { $player } : 3e, à { $behind } ms
+       *[other] { $player } : 4e, à { $behind } ms
     }
 # Trop serré pour être mesuré : la place à table décide.
 gw-web-race-tied = { $player } : trop serré pour trancher
@@ -68,16 +68,16 @@ gw-web-race-error = (± { $error } ms)
 
 ## Choisir
 
-gw-web-turn = Finir le tour
+gw-web-turn = Fin du tour
 gw-web-new-hand = Nouvelle main
 gw-web-play = Jouer la carte
 gw-web-cancel = Annuler
-gw-web-choose-end = Touchez maintenant le bout gauche ou droit de la muraille.
-gw-web-choose-place = Touchez maintenant l’endroit où elle doit aller.
-gw-web-choose-second = Touchez maintenant la carte avec laquelle elle s’échange.
-gw-web-choose-gap = Touchez maintenant l’espace où elle doit aller.
+gw-web-choose-end = Touchez le bout gauche ou droit de la muraille.
+gw-web-choose-place = Touchez l’endroit où elle va.
+gw-web-choose-second = Touchez la carte à échanger avec elle.
+gw-web-choose-gap = Touchez l’espace où la glisser.
 # On a touché une carte de la muraille pour dire où commence une photo.
-gw-web-aim = Votre photo commence en position { $place }. Touchez maintenant une composition.
+gw-web-aim = Votre photo commence à l’emplacement { $place }. Touchez une composition.
 gw-web-confirm-hand = Vous défaussez tout, vous repiochez et votre tour se termine.
 
 ## La fin
@@ -86,12 +86,12 @@ gw-web-decided-by-photos = Égalité aux points : le nombre de photos a tranch�
 
 ## La première partie guidée
 
-gw-tip-photos = Voici les photos que vous voulez prendre. Quand ces cartes se suivent sur la muraille, dans cet ordre, touchez la photo : CLIC ! Peu importe à qui c’est de jouer : le premier appel l’emporte.
-gw-tip-place = Votre tour commence par une nouvelle carte Muraille : touchez-en une au marché, ou la pioche face cachée. Puis touchez un bout de la muraille.
+gw-tip-photos = Voici les photos à prendre. Quand ces cartes se suivent sur la muraille, dans cet ordre, touchez la photo : CLIC ! Même si ce n’est pas votre tour : la première annonce l’emporte.
+gw-tip-place = Votre tour commence par une nouvelle carte Muraille : touchez-en une au marché, ou touchez la pioche. Puis touchez un bout de la muraille.
 gw-tip-drawn = Voici votre carte. Touchez le bout de la muraille où vous la voulez.
 gw-tip-act = Jouez maintenant une carte Action pour mettre la muraille dans l’ordre voulu. Touchez-la, puis touchez ce qu’elle doit changer.
-gw-tip-open = Ces photos sont ouvertes à tout le monde, mais seulement pendant son propre tour. Dès que la dernière est prise, la partie se termine.
-gw-tip-end = Plus rien à photographier ? Alors finissez votre tour.
-gw-tip-others = Gardez un œil sur la muraille pendant le tour des autres : vos propres photos comptent aussi à ce moment-là.
+gw-tip-open = Ces photos sont ouvertes à tout le monde, mais chacun ne peut les prendre que pendant son tour. Dès que la dernière est prise, la partie est finie.
+gw-tip-end = Plus rien à photographier ? Alors terminez votre tour.
+gw-tip-others = Gardez un œil sur la muraille pendant le tour des autres : vos propres photos comptent aussi.
 gw-tip-rickshaw = Un pousse-pousse bloque sa carte : ni photo, ni action. À chaque tour, il avance d’une carte vers la droite.
 gw-tip-last-round = La pioche des compositions est vide : tout le monde joue encore un dernier tour.
