@@ -5,7 +5,7 @@ mr-table-player =
         [one] { $points } point
        *[other] { $points } points
     }, la bande vaut { $row } en ce moment
-mr-table-covered = recouvert, par place : { $places }
+mr-table-covered = recouvert, par emplacement : { $places }
 mr-table-no-paper = (pas encore de papier)
 mr-table-piles = Pioche : { $deck } · défausse : { $top } · décomptes à venir : { $scorings }
 mr-table-hand = Votre main
@@ -17,31 +17,31 @@ mr-expected-lay =
         [one]
             { $discarded ->
                 [yes] Défaussez encore une carte ou terminez votre tour.
-               *[no] Posez ou défaussez une autre carte, ou finissez.
+               *[no] Posez ou défaussez une autre carte, ou terminez.
             }
-       *[other] Terminez votre tour, ou revenez en arrière.
+       *[other] Terminez votre tour, ou annulez un coup.
     }
 mr-expected-discard = Vous ne pouvez rien poser : défaussez une ou deux cartes.
-mr-expected-mend = Les couleurs ne vont pas encore : réparez avec une seconde carte, ou reprenez la première.
+mr-expected-mend = Les couleurs ne vont pas encore : arrangez-les avec une seconde carte, ou annulez.
 mr-expected-over = La partie est terminée.
 
 mr-menu-draw = Piocher la première carte
 mr-menu-pick = Prendre la première carte de la défausse
 mr-menu-lay = Poser : { $card }
-mr-menu-stop = Protéger la place { $place } avec une carte Stop
+mr-menu-stop = Protéger l’emplacement { $place } avec une carte Stop
 mr-menu-discard = Défausser : { $card }
-mr-menu-back = Reprendre la dernière étape
+mr-menu-back = Annuler le dernier coup
 mr-menu-end = Terminer le tour
 # $over is "none" at the end of the row.
 mr-menu-place =
     { $over ->
-        [none] place { $place }, au bout
-       *[other] place { $place }, sur : { $over }
+        [none] emplacement { $place }, au bout
+       *[other] emplacement { $place }, sur : { $over }
     }{ $turned ->
         [yes] , tournée
        *[no] { "" }
     }
-mr-menu-tear = { $player }, place { $place } : { $over }
+mr-menu-tear = { $player }, emplacement { $place } : { $over }
 
 mr-event-turn-began =
     { $you ->
@@ -59,19 +59,19 @@ mr-event-card-picked =
         [yes] Vous prenez dans la défausse : { $card }.
        *[no] { $player } prend dans la défausse : { $card }.
     }
-mr-event-card-turned-up = Dévoilée pour la défausse : { $card }.
+mr-event-card-turned-up = Retournée pour la défausse : { $card }.
 mr-event-paper-laid =
     { $you ->
         [yes] Vous posez
        *[no] { $player } pose
-    } à la place { $place } : { $card }{ $over ->
+    } à l’emplacement { $place } : { $card }{ $over ->
         [none] .
        *[other] { " " }(sur : { $over }).
     }
 mr-event-stop-laid =
     { $you ->
-        [yes] Vous protégez la place { $place } avec une carte Stop.
-       *[no] { $player } protège la place { $place } avec une carte Stop.
+        [yes] Vous protégez l’emplacement { $place } avec une carte Stop.
+       *[no] { $player } protège l’emplacement { $place } avec une carte Stop.
     }
 mr-event-tear-laid =
     CRAC ! { $you ->
@@ -81,7 +81,7 @@ mr-event-tear-laid =
                 [yes] { $player } déchire votre bande
                *[no] { $player } déchire la bande de { $victim }
             }
-    } à la place { $place } : { $card }.
+    } à l’emplacement { $place } : { $card }.
 mr-event-card-discarded =
     { $you ->
         [yes] Vous défaussez : { $card }.
@@ -89,13 +89,13 @@ mr-event-card-discarded =
     }
 mr-event-step-taken-back =
     { $you ->
-        [yes] Vous reprenez { $from ->
-            [pile] dans la défausse
-           *[row] sur la table
+        [yes] Vous annulez { $from ->
+            [pile] une défausse
+           *[row] un coup
         } : { $card }.
-       *[no] { $player } reprend { $from ->
-            [pile] dans la défausse
-           *[row] sur la table
+       *[no] { $player } annule { $from ->
+            [pile] une défausse
+           *[row] un coup
         } : { $card }.
     }
 mr-event-turn-ended =
@@ -103,39 +103,39 @@ mr-event-turn-ended =
         [yes] Votre tour est terminé.
        *[no] Le tour de { $player } est terminé.
     }
-mr-event-scoring-came = DÉCOMPTE { $number } sur 3 : tout le monde compte son meilleur tronçon.
+mr-event-scoring-came = DÉCOMPTE { $number } sur 3 : chacun compte son meilleur morceau.
 # $count is how many cards the section has.
 mr-event-section-scored =
     { $you ->
         [yes]
             { $count ->
-                [one] Votre meilleur tronçon, place { $first } : { $points }.
-               *[other] Votre meilleur tronçon, places { $first } à { $last } : { $sum } = { $points }.
+                [one] Votre meilleur morceau, emplacement { $first } : { $points }.
+               *[other] Votre meilleur morceau, emplacements { $first } à { $last } : { $sum } = { $points }.
             }
        *[no]
             { $count ->
-                [one] Meilleur tronçon de { $player }, place { $first } : { $points }.
-               *[other] Meilleur tronçon de { $player }, places { $first } à { $last } : { $sum } = { $points }.
+                [one] Meilleur morceau de { $player }, emplacement { $first } : { $points }.
+               *[other] Meilleur morceau de { $player }, emplacements { $first } à { $last } : { $sum } = { $points }.
             }
     }
 mr-event-points-written =
     { $you ->
-        [yes] Vous recevez
-       *[no] { $player } reçoit
+        [yes] Vous marquez
+       *[no] { $player } marque
     } { $points ->
         [one] { $points } point
        *[other] { $points } points
     } et en { $you ->
         [yes] avez
        *[no] a
-    } { $total } maintenant.
+    } maintenant { $total }.
 mr-event-game-ended = C’était le troisième décompte : la partie est terminée.
 
 mr-help =
-    Les coups dans leur propre notation (en anglais) : draw (piocher), pick (prendre dans
-      la défausse), lay po 3 (papier à la place 3), lay po 3 turned (tournée), stop 3,
-      tear o 1 3 (orange, sur la bande du siège 1), discard po (défausser),
-      back (revenir en arrière), end (finir le tour).
+    Les coups dans leur notation (en anglais) : draw (piocher), pick (prendre dans
+      la défausse), lay po 3 (papier à l’emplacement 3), lay po 3 turned (tournée), stop 3,
+      tear o 1 3 (déchirure orange, place 1, emplacement 3), discard po (défausser),
+      back (annuler), end (terminer le tour).
     Cartes : deux lettres sont un papier avec ses couleurs de gauche et de droite, + est une
       étoile ; x et une lettre est une déchirure, st une carte Stop.
     Couleurs : p violet, o orange, g vert, b bleu. Sur la table, ■ est un Stop, ╳ une déchirure.

@@ -8,13 +8,13 @@ mr-web-strip = { $player } avec { $monster } : { $count ->
     [one] une bande de { $count } carte, qui vaut { $points } en ce moment
    *[other] une bande de { $count } cartes, qui vaut { $points } en ce moment
 }
-mr-web-place = Place { $place } : { $card }.
+mr-web-place = Emplacement { $place } : { $card }.
 mr-web-protected = Une carte Stop la protège.
 mr-web-covers = Elle recouvre : { $cards }.
 mr-web-mismatch = À gauche, les couleurs ne vont pas ensemble.
-mr-web-peek = Voir les { $count } cartes de la place { $place }
-mr-web-pile = { $player } : place { $place }, de haut en bas
-mr-web-section = Tronçon de la place { $first } à la place { $last } : { $points ->
+mr-web-peek = Voir les { $count } cartes de l’emplacement { $place }
+mr-web-pile = { $player } : emplacement { $place }, de haut en bas
+mr-web-section = Morceau des emplacements { $first } à { $last } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
@@ -32,7 +32,7 @@ mr-web-scorings = Décomptes déjà faits : { $come } sur 3
 
 ## Boutons
 
-mr-web-back = Reprendre
+mr-web-back = Annuler
 mr-web-end = Fin du tour
 mr-web-turn-round = Tourner la carte
 
@@ -42,17 +42,17 @@ mr-web-scoring = Décompte { $number }
 # Au-dessus des noms ; à côté, les numéros des décomptes.
 mr-web-scoring-numbers = Décompte
 mr-web-sum = Total
-mr-web-shared = Il y a égalité en tête : la victoire est partagée.
+mr-web-shared = Égalité en tête : la victoire est partagée.
 mr-web-decided = Le décompte { $number } a fait la différence : { $points } pour { $winner }, seulement { $fewer } pour { $second }.
 
 ## Conseils pour la première partie
 
-mr-tip-strip = Voici votre monstre. Votre bande de papier part de lui et s’allonge vers la droite. C’est le plus long morceau intact qui compte, avec chacune de ses étoiles.
+mr-tip-strip = Voici votre monstre. Votre bande de papier part de lui et s’allonge vers la droite. Seul compte le morceau qui rapporte le plus : 1 point par papier, 1 de plus par étoile.
 mr-tip-draw = Complétez votre main à cinq cartes : touchez la pioche, ou prenez une fois la carte du dessus de la défausse.
 mr-tip-torn = On a déchiré votre bande ! Recouvrez la déchirure d’un papier qui va des deux côtés, ou continuez plus loin.
-mr-tip-lay = Touchez une carte éclairée, puis une place éclairée ; ou faites-la glisser jusque-là. Les couleurs qui se touchent doivent être les mêmes. Vous pouvez poser deux cartes par tour.
-mr-tip-stop = Une carte Stop protège des déchirures, pour toujours, un papier que vous avez posé pendant ce tour.
+mr-tip-lay = Touchez une carte éclairée, puis un emplacement éclairé, ou faites-la glisser jusque-là. Les couleurs qui se touchent doivent être les mêmes. Vous pouvez poser deux cartes par tour.
+mr-tip-stop = Une carte Stop protège pour toujours un papier que vous venez de poser pendant ce tour.
 mr-tip-tear = Avec une carte Déchirure, vous déchirez la bande de quelqu’un d’autre, là où le papier montre sa couleur.
-mr-tip-discard = Rien ne va ? Mettez alors une ou deux cartes à la défausse.
-mr-tip-undo = Tout n’est encore qu’un brouillon : reprenez ce que vous voulez. Votre tour finit quand vous le dites.
+mr-tip-discard = Rien ne va ? Défaussez alors une ou deux cartes.
+mr-tip-undo = Rien n’est encore définitif : annulez ce que vous voulez. C’est vous qui terminez votre tour.
 mr-tip-scoring = Un décompte ! Il y en a trois, et chaque fois on note votre meilleur morceau. Après le troisième, la partie est terminée.

@@ -36,8 +36,8 @@ pr-category-letterboxes = Boîtes aux lettres
 ## Options
 
 pr-option-rounds = Combien de manches vous jouez, de 1 à 20.
-pr-option-begins = Qui commence la première manche : le siège de votre choix, ou celui que le hasard désigne.
-pr-option-deck = Ce que montrent les photos : les images du jeu, ou celles de votre propre fichier de cartes.
+pr-option-begins = Qui commence la première manche : la place de votre choix, ou au hasard. Selon la règle, la personne la plus jeune.
+pr-option-deck = Les photos : celles du jeu, ou celles de votre propre fichier de cartes.
 
 ## Refus : piocher
 
@@ -45,7 +45,7 @@ pr-option-deck = Ce que montrent les photos : les images du jeu, ou celles de v
 # $card est le nom abrégé d’une carte, par exemple Fc ou J.
 pr-draw-first = Piochez d’abord une carte sur l’une des piles.
 pr-drawn-already = Vous avez déjà pioché votre carte de ce tour.
-pr-no-stack = Il n’y a pas de pile { $stack }. Choisissez-en une de 1 à { $last }.
+pr-no-stack = La pile { $stack } n’existe pas. Choisissez-en une de 1 à { $last }.
 pr-stack-empty = La pile { $stack } est épuisée. Piochez sur une autre.
 
 ## Refus : poser et réarranger
@@ -53,35 +53,35 @@ pr-stack-empty = La pile { $stack } est épuisée. Piochez sur une autre.
 pr-no-such-card = Cette carte n’existe pas dans ce jeu.
 pr-not-on-rack = « { $card } » n’est pas sur votre chevalet.
 pr-not-on-table = « { $card } » n’est pas sur la table.
-pr-no-combination = Il n’y a pas de combinaison { $combination } sur la table.
-pr-lies-there = « { $card } » se trouve déjà dans la combinaison { $combination }. Choisissez-en une autre.
-pr-first-from-rack = Votre première combinaison de la manche vient de votre seul chevalet. Posez-la d’abord ; ensuite, vous pourrez compléter celles des autres.
-pr-first-before-rebuilding = Vous pourrez réarranger la table dès que vous aurez posé une première combinaison à vous dans cette manche.
-pr-too-many-steps = Vous avez déjà fait { $most } gestes pendant ce tour, et c’est la limite. Annulez-en au besoin, puis terminez votre tour.
-pr-nothing-to-take-back = Il n’y a aucun geste à annuler dans ce tour. La carte piochée reste à vous.
+pr-no-combination = La combinaison { $combination } n’existe pas.
+pr-lies-there = « { $card } » est déjà dans la combinaison { $combination }. Choisissez-en une autre.
+pr-first-from-rack = Votre première combinaison de la manche vient uniquement de votre chevalet. Posez-la d’abord ; ensuite, vous pourrez compléter les autres.
+pr-first-before-rebuilding = Pour réarranger la table, posez d’abord votre première combinaison de la manche.
+pr-too-many-steps = Vous avez déjà joué { $most } coups pendant ce tour, c’est la limite. Annulez-en au besoin, puis terminez votre tour.
+pr-nothing-to-take-back = Il n’y a rien à annuler dans ce tour. La carte piochée reste à vous.
 # $combinations et $rules sont des listes, par exemple "2, 5" et "PR-K1, PR-L4".
 pr-table-faulty =
     { $count ->
-        [one] La combinaison { $combinations } n’est encore ni une vraie suite ni une vraie série. Arrangez-la ou annulez des gestes, puis terminez votre tour. Règles : { $rules }.
-       *[other] Les combinaisons { $combinations } ne sont pas encore de vraies suites ou séries. Arrangez-les ou annulez des gestes, puis terminez votre tour. Règles : { $rules }.
+        [one] La combinaison { $combinations } n’est encore ni une suite ni une série. Arrangez-la ou annulez des coups, puis terminez votre tour. Règles : { $rules }.
+       *[other] Les combinaisons { $combinations } ne sont pas encore des suites ou des séries. Arrangez-les ou annulez des coups, puis terminez votre tour. Règles : { $rules }.
     }
 
 ## Refus : jokers
 
 pr-joker-keeps-kind =
     { $count ->
-        [one] La combinaison { $combinations } avait un joker au début de votre tour : elle doit rester la suite ou la série qu’elle était.
-       *[other] Les combinaisons { $combinations } avaient des jokers au début de votre tour : elles doivent rester les suites ou les séries qu’elles étaient.
+        [one] La combinaison { $combinations } avait un joker au début de votre tour : elle doit rester la même suite ou la même série.
+       *[other] Les combinaisons { $combinations } avaient des jokers au début de votre tour : elles doivent rester les mêmes suites ou les mêmes séries.
     }
 pr-joker-stays = Un joker reste où il est jusqu’à ce qu’une photo qui convient prenne sa place.
-pr-first-before-joker = Vous pourrez libérer un joker dès que vous aurez posé une première combinaison à vous dans cette manche.
+pr-first-before-joker = Pour récupérer un joker, posez d’abord votre première combinaison de la manche.
 pr-only-a-photo = Seule une photo peut prendre la place d’un joker.
-pr-no-joker-there = Il n’y a pas de joker à libérer dans la combinaison { $combination }.
-pr-joker-laid-now = Le joker de la combinaison { $combination } a été posé pendant ce tour. Vous ne pouvez qu’annuler ce geste.
+pr-no-joker-there = Il n’y a pas de joker à récupérer dans la combinaison { $combination }.
+pr-joker-laid-now = Le joker de la combinaison { $combination } a été posé pendant ce tour. Vous pouvez seulement annuler ce coup.
 pr-photo-not-at-hand = « { $card } » n’est ni sur votre chevalet ni sur la table.
-pr-does-not-belong = « { $card } » n’a pas sa place dans la combinaison { $combination } et ne peut donc pas y remplacer le joker.
-pr-not-new-there = « { $card } » n’est pas nouvelle dans la combinaison { $combination }. La photo qui remplace un joker vient de votre chevalet ou d’une autre combinaison.
-pr-photo-settled = « { $card } » a pris la place d’un joker pendant ce tour et y reste jusqu’à la fin du tour.
+pr-does-not-belong = « { $card } » ne va pas dans la combinaison { $combination } et ne peut donc pas y remplacer le joker.
+pr-not-new-there = « { $card } » était déjà dans la combinaison { $combination }. La photo qui remplace un joker vient de votre chevalet ou d’une autre combinaison.
+pr-photo-settled = « { $card } » a remplacé un joker pendant ce tour et ne bouge plus jusqu’à la fin du tour.
 
 ## Refus : textes et fichiers de cartes
 
@@ -96,6 +96,6 @@ pr-move-form =
        *[other] « { $verb } » s’emploie seul : n’écrivez rien après.
     }
 # $field dit de quelle entrée du fichier il s’agit, par exemple "photo 3".
-pr-deck-twice = Fichier de cartes, { $field } : la photo { $photo } y est déjà. Chacune ne figure qu’une fois.
+pr-deck-twice = Fichier de cartes, { $field } : la photo { $photo } y est déjà. Chacune n’y figure qu’une fois.
 pr-deck-missing = Fichier de cartes : il manque la photo { $photo }. Il en faut une pour chaque ville et chaque catégorie.
 pr-deck-name = Fichier de cartes, { $field } : il manque un nom ici, ou il dépasse { $most } caractères.

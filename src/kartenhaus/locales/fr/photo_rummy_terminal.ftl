@@ -10,7 +10,7 @@ pr-table-player =
        *[other] { $cards } cartes sur le chevalet
     }{ $opened ->
         [yes] { "" }
-       *[no] , rien posé encore
+       *[no] , encore rien posé
     }{ $seen ->
         [none] { "" }
        *[other] { " " }(cartes connues : { $seen })
@@ -20,8 +20,8 @@ pr-table-table = Sur la table
 pr-table-rack = Votre chevalet (* : carte piochée à l’instant)
 
 pr-expected-draw = Piochez une carte sur l’une des piles.
-pr-expected-play = Posez à votre gré, puis terminez le tour.
-pr-expected-mend = En chantier : continuez, ou annulez.
+pr-expected-play = Posez ce que vous voulez, puis terminez le tour.
+pr-expected-mend = Table en désordre : continuez, ou annulez.
 pr-expected-over = La partie est terminée.
 
 pr-menu-draw =
@@ -34,8 +34,8 @@ pr-menu-move = Déplacer une photo de la table
 pr-menu-new = comme nouvelle combinaison
 pr-menu-to = sur la combinaison { $number } : { $cards }
 pr-menu-free = Mettre { $card } à la place du joker de la combinaison { $number }
-pr-menu-back = Annuler le dernier geste
-pr-menu-back-all = Annuler tous les gestes de ce tour
+pr-menu-back = Annuler le dernier coup
+pr-menu-back-all = Annuler tous les coups de ce tour
 pr-menu-end = Terminer le tour
 
 # $target is 0 for a new combination.
@@ -57,24 +57,24 @@ pr-hint-count =
 pr-hint-out =
     { $count ->
         [one] Vous pouvez finir : posez votre dernière carte !
-       *[other] Vous pouvez finir : vos { $count } cartes peuvent toutes être posées !
+       *[other] Vous pouvez finir : vos { $count } cartes vont toutes sur la table !
     }
-pr-hint-nothing = Vous ne pouvez rien poser à ce tour.
-pr-hint-more = (« indice » encore une fois montre le geste suivant.)
+pr-hint-nothing = Vous ne pouvez rien poser pendant ce tour.
+pr-hint-more = (« indice » encore une fois montre le coup suivant.)
 pr-hint-not-on-turn = Attendez votre tour, puis redemandez.
 pr-hint-draw-first = Piochez d’abord une carte, puis redemandez.
 pr-hint-take-back =
     { $count ->
-        [0] Rien ne peut être posé à ce tour. Annulez tous vos gestes.
-        [one] Annulez tous vos gestes : de là, vous pouvez poser { $count } carte.
-       *[other] Annulez tous vos gestes : de là, vous pouvez poser { $count } cartes.
+        [0] Vous ne pouvez rien poser pendant ce tour. Annulez tous vos coups.
+        [one] Annulez tous vos coups : ensuite, vous pouvez poser { $count } carte.
+       *[other] Annulez tous vos coups : ensuite, vous pouvez poser { $count } cartes.
     }
 pr-hint-mend = Plus rien à poser : il reste à remettre la table en ordre.
 pr-hint-done = Vous avez posé tout ce qui pouvait l’être. Terminez votre tour.
 
 pr-event-round-began =
     La manche { $number } commence. { $you ->
-        [yes] C’est à vous de commencer.
+        [yes] C’est vous qui commencez.
        *[no] { $player } commence.
     }
 pr-event-turn-began =
@@ -95,8 +95,8 @@ pr-event-card-laid =
     }
 pr-event-photo-moved =
     { $you ->
-        [yes] Vous déplacez { $card } de la combinaison { $origin } à la { $number }.
-       *[no] { $player } déplace { $card } de la combinaison { $origin } à la { $number }.
+        [yes] Vous déplacez { $card } de la combinaison { $origin } à la combinaison { $number }.
+       *[no] { $player } déplace { $card } de la combinaison { $origin } à la combinaison { $number }.
     }
 pr-event-joker-freed =
     { $you ->
@@ -110,8 +110,8 @@ pr-event-first-combination-laid =
     }
 pr-event-step-taken-back =
     { $you ->
-        [yes] Vous annulez un geste : { $card }.
-       *[no] { $player } annule un geste : { $card }.
+        [yes] Vous annulez un coup : { $card }.
+       *[no] { $player } annule un coup : { $card }.
     }
 # $count cards were laid, $kept jokers were freed and kept.
 pr-event-turn-ended =
@@ -148,10 +148,10 @@ pr-event-round-ended =
 pr-event-game-ended = Toutes les manches sont jouées.
 
 pr-help =
-    Les coups dans leur propre notation (en anglais) : draw 3 (piocher), lay Fc new (nouvelle
+    Les coups dans leur notation (en anglais) : draw 3 (piocher), lay Fc new (nouvelle
       combinaison), lay Fc 2 (sur la combinaison 2), move Fc 2 (déplacer), free Fc 2 (à la
-      place du joker), back (annuler), back all (tout annuler), end (finir le tour).
-    Une photo s’écrit avec l’indicatif automobile du pays et une lettre : p palais,
+      place du joker), back (annuler), back all (tout annuler), end (terminer le tour).
+    Une photo s’écrit avec le code automobile du pays et une lettre : p palais,
       c églises, s curiosités, y symboles, t gourmandises, l boîtes aux lettres ; J est un
       joker. Une suite compte 3 photos ou plus d’une ville, une série 4 ou plus d’une
       catégorie.
