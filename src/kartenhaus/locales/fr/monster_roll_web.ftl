@@ -47,7 +47,7 @@ mr-web-decided = Le décompte { $number } a fait la différence : { $points } p
 
 ## Conseils pour la première partie
 
-mr-tip-strip = Voici votre monstre. Votre bande de papier part de lui et s’allonge vers la droite. Seul compte le morceau qui rapporte le plus : 1 point par papier, 1 de plus par étoile.
+mr-tip-strip = Voici votre monstre. Votre bande de papier toilette part de lui et s’allonge vers la droite. Seul compte le morceau qui rapporte le plus : un point par papier, un de plus par étoile.
 mr-tip-draw = Complétez votre main à cinq cartes : touchez la pioche, ou prenez une fois la carte du dessus de la défausse.
 mr-tip-torn = On a déchiré votre bande ! Recouvrez la déchirure d’un papier qui va des deux côtés, ou continuez plus loin.
 mr-tip-lay = Touchez une carte éclairée, puis un emplacement éclairé, ou faites-la glisser jusque-là. Les couleurs qui se touchent doivent être les mêmes. Vous pouvez poser deux cartes par tour.
