@@ -14,7 +14,7 @@ cli-odds = mesurer combien de fois chaque composition de La Grande Muraille appa
 cli-verify = vérifier une partie finie, jouée en ligne : cartes, coups et annonces
 cli-game = le jeu : { $games }
 cli-seats = le nombre de joueurs, y compris vous (par défaut : 2)
-cli-bots = les robots des autres places ; le dernier occupe toutes celles qui restent : { $bots } (par défaut : medium)
+cli-bots = les robots des autres places, parmi { $bots } ; le dernier occupe toutes celles qui restent (par défaut : medium)
 cli-lang = la langue : { $languages } (par défaut : celle de votre ordinateur)
 cli-seed = distribuer les cartes à partir de cette graine : même graine, mêmes cartes
 cli-option = une option du jeu, sous la forme NOM=VALEUR ; deck=FICHIER prend d’autres cartes ; peut se répéter

@@ -43,19 +43,19 @@ gw-option-camera_lock = Combien de secondes (de 0 à 10) une fausse annonce bloq
 
 # Ils s’adressent à la personne dont le coup est refusé. Les positions se comptent à partir de 1 depuis la gauche.
 gw-place-first = Posez d’abord une carte Muraille : une carte du marché, ou celle du dessus de la pioche.
-gw-placed-already = Vous avez déjà posé votre carte Muraille. Jouez vos cartes Action, ou terminez votre tour.
+gw-placed-already = Vous n’avez plus de carte Muraille à poser pendant ce tour. Jouez vos cartes Action, ou terminez votre tour.
 gw-only-at-an-end = Une carte ne se pose qu’à un bout de la muraille, à gauche ou à droite.
 gw-place-drawn = Vous avez pioché une carte : posez-la d’abord.
 gw-not-in-market = Cette carte n’est pas au marché. Prenez-en une qui s’y trouve ; à l’étape 2, vous pouvez aussi piocher.
-gw-no-face-down-card = La pioche est vide. Prenez une carte au marché.
+gw-no-face-down-card = Il ne reste rien à piocher. Prenez une carte au marché.
 gw-finish-placing = Posez d’abord votre carte, au bout gauche ou au bout droit de la muraille.
 
 ## Refus : cartes Action et fin du tour
 
 gw-no-action-left =
     { $count ->
-        [one] Vous avez déjà joué votre carte Action de ce tour. Il ne vous reste qu’à le terminer.
-       *[other] Vous avez déjà joué vos { $count } cartes Action de ce tour. Il ne vous reste qu’à le terminer.
+        [one] Vous avez déjà joué votre carte Action de ce tour. Terminez-le maintenant.
+       *[other] Vous avez déjà joué vos { $count } cartes Action de ce tour. Terminez-le maintenant.
     }
 # $action est le nom d’une carte Action.
 gw-no-action-card =

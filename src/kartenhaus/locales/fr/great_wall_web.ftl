@@ -10,7 +10,7 @@ gw-web-end =
         [left] Bout gauche de la muraille
        *[right] Bout droit de la muraille
     }
-gw-web-gap = { $card } : glisser à l’emplacement { $place }
+gw-web-gap = { $card } : mettre à l’emplacement { $place }
 gw-web-market = Marché
 gw-web-drawn = La carte que vous avez piochée : { $card }
 gw-web-deck = Pioche Muraille : { $count }. Piocher une carte
@@ -75,7 +75,7 @@ gw-web-cancel = Annuler
 gw-web-choose-end = Touchez le bout gauche ou droit de la muraille.
 gw-web-choose-place = Touchez l’endroit où elle va.
 gw-web-choose-second = Touchez la carte à échanger avec elle.
-gw-web-choose-gap = Touchez l’espace où la glisser.
+gw-web-choose-gap = Touchez l’espace où la mettre.
 # On a touché une carte de la muraille pour dire où commence une photo.
 gw-web-aim = Votre photo commence à l’emplacement { $place }. Touchez une composition.
 gw-web-confirm-hand = Vous défaussez tout, vous repiochez et votre tour se termine.

@@ -35,14 +35,14 @@ table-is-call = Pour une photo, appuyez sur CLIC.
 table-not-call = Ce n’est pas une photo : jouez ce coup quand c’est votre tour.
 table-time-over = Votre temps est écoulé : ce tour se termine tout seul. Vous jouerez le prochain.
 table-step-waits = Votre coup attend déjà que chacun ait eu le temps de crier CLIC.
-table-call-waits = Votre annonce est déjà en cours d’examen.
+table-call-waits = Votre annonce attend déjà sa réponse.
 table-camera-locked =
     { $seconds ->
         [one] Fausse annonce ! Vous pourrez crier CLIC dans { $seconds } seconde.
        *[other] Fausse annonce ! Vous pourrez crier CLIC dans { $seconds } secondes.
     }
 table-id-used = Votre programme a donné le même nom à deux commandes ; seule la première a été exécutée.
-table-judged = Cette annonce a déjà été examinée.
+table-judged = Cette annonce a déjà eu sa réponse.
 
 # Told together with the reason why the move is no longer possible.
 table-step-back = Votre coup n’a pas été joué ; choisissez de nouveau.

@@ -52,8 +52,8 @@ points = { $count ->
    *[other] { $count } points
 }
 end-title = La partie est terminée.
-end-you-win = Vous gagnez. Félicitations !
-end-you-share = Vous partagez la victoire. Félicitations !
+end-you-win = Vous avez gagné, bravo !
+end-you-share = Vous partagez la victoire, bravo !
 end-other-wins = { $player } gagne.
 end-others-share = { $players } se partagent la victoire.
 

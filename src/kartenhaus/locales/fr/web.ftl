@@ -90,7 +90,7 @@ web-deck-ours = Cartes : celles du jeu
 web-deck-own = Cartes : votre propre fichier
 web-window = Temps pour crier CLIC avant que la partie continue.
 web-window-none = Sans chrono : on attend chacun
-web-turn-time = Temps par tour. Une fois écoulé, le tour se termine tout seul.
+web-turn-time = Temps par tour. Quand il est écoulé, le tour se termine tout seul.
 web-no-limit = Sans limite
 web-public = Table visible par tous sur la page d’accueil
 
