@@ -42,7 +42,7 @@ rule-pr-k6 = (R) Deux suites d’une même ville, ou deux séries d’une même 
 
 ## Compléter et réarranger
 
-rule-pr-l1 = La première combinaison que vous posez dans une manche vient uniquement de votre chevalet, (R) vos propres jokers compris, mais jamais d’un joker récupéré sur la table.
+rule-pr-l1 = La première combinaison que vous posez dans une manche vient uniquement de votre chevalet, (R) vos propres jokers compris, mais sans joker récupéré sur la table.
 rule-pr-l2 = Une fois qu’elle est posée, vous pouvez ajouter des cartes, jokers compris, à toutes les combinaisons de la table, les vôtres comme celles des autres. Vous pouvez le faire dès ce même tour, (R) et réarranger aussi ce que vous venez de poser.
 rule-pr-l3 = Réarranger, c’est prendre des photos dans les combinaisons de la table, quelques-unes ou toutes, pour les utiliser dans d’autres. (R) Il faut d’abord avoir posé votre première combinaison de la manche.
 rule-pr-l4 = Ce que vous laissez derrière vous doit, à la fin de votre tour, être de nouveau une suite d’au moins 3 cartes ou une série d’au moins 4.
