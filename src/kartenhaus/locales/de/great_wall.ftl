@@ -35,9 +35,9 @@ gw-action-take-back-help = Leg eine Karte aus der Mauerablage an eine beliebige 
 
 ## Optionen
 
-gw-option-begins = Wer beginnt? Laut Anleitung macht ihr das unter euch aus.
+gw-option-begins = Wer beginnt? Macht es unter euch aus oder lasst das Los entscheiden.
 gw-option-deck = Womit ihr spielt: mit den Karten des Spiels oder mit einer eigenen Kartendatei.
-gw-option-camera_lock = Wie viele Sekunden (0 bis 10) deine Kamera nach einem Fehlruf gesperrt ist, wenn ihr auf Zeit spielt.
+gw-option-camera_lock = So viele Sekunden (0 bis 10) ist deine Kamera nach einem Fehlruf gesperrt.
 
 ## Ablehnungen: Karte anlegen
 
