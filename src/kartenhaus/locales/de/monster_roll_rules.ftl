@@ -46,7 +46,7 @@ rule-mr-l6 = Am Ende deines Zuges muss in deiner Reihe alles Klopapier, das nebe
 
 rule-mr-w1 = Zieht jemand eine Wertungskarte, wird das Spiel unterbrochen und für alle sofort gewertet. (R) Das gilt auch für eine Wertungskarte, die für den Ablagestapel aufgedeckt wird.
 rule-mr-w2 = Gerissene Stellen teilen eine Reihe in Abschnitte. Ein Abschnitt bringt 1 Punkt für jede Klopapier-Karte und 1 für jeden Stern; Stopp- und Riss-Karten bringen nichts. (R) Geschütztes Klopapier zählt mit, samt Stern. Gerissenes oder überdecktes zählt nicht.
-rule-mr-w3 = Bei allen zählt nur der Abschnitt mit den meisten Punkten. Sie werden aufgeschrieben.
+rule-mr-w3 = Bei allen zählt nur der Abschnitt mit den meisten Punkten; diese Punkte werden aufgeschrieben.
 rule-mr-w4 = Die Wertungskarte kommt aus dem Spiel, und wer am Zug ist, zieht weiter. Alle Reihen bleiben, wie sie sind.
 
 ## Das Ende

@@ -81,7 +81,7 @@ pr-web-hint = Tipp
 pr-web-follow = Übernehmen
 # An der Stelle von „Wien, Kirchen“ in einem Satz wie „Leg … zu Kombination 3“.
 pr-web-a-joker = einen Joker
-pr-web-hint-free = Tausch mit { $card } den Joker in Kombination { $number } ein.
+pr-web-hint-free = Leg { $card } an die Stelle des Jokers in Kombination { $number }.
 
 ## Runden und Ende
 

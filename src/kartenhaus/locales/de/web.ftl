@@ -109,7 +109,7 @@ web-level-bot =
     }
 web-turn-of = { $name } ist am Zug.
 web-bot-thinks = { $name } überlegt …
-web-step-waits = Einen Moment noch: Erst können alle KLICK rufen.
+web-step-waits = Moment noch: Erst dürfen alle KLICK rufen.
 web-watching = Du schaust zu.
 web-take-over = Selbst weiterspielen
 web-paused = Gerade ist Pause.
