@@ -6,7 +6,7 @@ cli-usage = Aufruf: { $usage }
 cli-command-word = BEFEHL
 cli-commands = Befehle
 cli-options = Optionen
-cli-game-options = Einstellungen von { $game } (Sitzplatz 0 bist du):
+cli-game-options = Einstellungen für „{ $game }“ (Sitzplatz 0 bist du):
 cli-more = „kartenhaus BEFEHL --help“ verrät mehr über einen Befehl.
 cli-play = ein Spiel in diesem Terminal spielen
 cli-rules = die Regeln eines Spiels in unseren eigenen Worten
@@ -49,7 +49,7 @@ cli-file-missing = Diese Datei gibt es nicht.
 cli-file-forbidden = Diese Datei darf nicht gelesen werden.
 cli-file-folder = Das ist ein Ordner, keine Datei.
 cli-resume-alone = Mit --resume geht die Partie weiter, wie sie war; { $option } lässt sich nicht mehr ändern.
-cli-other-game = { $file } ist ein Spielstand von { $saved }, nicht von { $game }.
+cli-other-game = { $file } ist ein Spielstand von „{ $saved }“, nicht von „{ $game }“.
 cli-no-tests = --coverage braucht einen Quellordner von Kartenhaus: Neben src/ liegt kein Ordner tests/.
 
 cli-saved = Die Partie ist gespeichert: { $file }
@@ -80,4 +80,4 @@ verify-moves =
        *[other] { $game }: { $moves } Züge, nach den Regeln bis zum Ende gespielt.
     }
 verify-calls = Rufe, über die nach der Zeitmessung entschieden wurde: { $calls }. Schneller gedrückt, als ein Mensch kann: { $implausible }.
-verify-place = Platz { $place }: { $name }, Punkte: { $points }
+verify-place = { $place }. Platz: { $name }, Punkte: { $points }

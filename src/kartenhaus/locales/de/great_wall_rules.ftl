@@ -67,5 +67,5 @@ rule-gw-d1 = Wo zwei Drachensymbole nebeneinanderstehen, braucht das Foto erst e
 ## Das Ende
 
 rule-gw-e1 = Ist das letzte offene Arrangement fotografiert, endet die Partie sofort. (R) Es wird nichts mehr aufgefüllt, und Rufe, die noch warten, verfallen.
-rule-gw-e2 = Das Ende naht auch, sobald jemand das letzte Arrangement vom Stapel zieht. (R) Der laufende Zug wird zu Ende gespielt; dann sind alle noch einmal dran, zuletzt die Person, deren Zug es war, und die Partie ist aus.
+rule-gw-e2 = Das Ende naht auch, sobald jemand das letzte Arrangement vom Stapel zieht. (R) Der laufende Zug wird zu Ende gespielt; dann sind alle noch einmal dran, zuletzt die Person, deren Zug es war, und die Partie ist zu Ende.
 rule-gw-e3 = Wer die meisten Punkte hat, gewinnt. Sind es gleich viele, gewinnt, wer mehr Fotos hat; ist auch das gleich, teilt ihr euch den Sieg. (R) Arrangements, die du noch auf der Hand hast, zählen nicht.

@@ -1,6 +1,6 @@
 # Die Regeln von Photo Rummy in eigenen Worten. (R) steht vor jeder Festlegung von uns.
 
-rules-pr-intro = Zu zweit, zu dritt oder zu viert reist ihr durch die Hauptstädte Europas. Sammelt Fotos einer Stadt oder einer Kategorie, legt sie aus, baut um, was auf dem Tisch liegt, und macht eure Ablagebank vor allen anderen leer. Wie viele Runden ihr spielt, bestimmt ihr selbst.
+rules-pr-intro = Zu zweit, zu dritt oder zu viert reist ihr durch die Hauptstädte Europas. Sammelt Fotos einer Stadt oder einer Kategorie, legt sie aus, baut um, was auf dem Tisch liegt, und räumt eure Ablagebank vor allen anderen leer. Wie viele Runden ihr spielt, bestimmt ihr selbst.
 rules-pr-c = Die Karten
 rules-pr-s = Der Aufbau
 rules-pr-t = Dein Zug
@@ -29,7 +29,7 @@ rule-pr-t0 = (R) Nur wer am Zug ist, tut etwas; die anderen schauen zu.
 rule-pr-t1 = Dein Zug beginnt damit, dass du eine Karte ziehst, von welchem der 5 Stapel du willst. Das ist Pflicht.
 rule-pr-t2 = Danach darfst du auslegen, wenn du kannst und magst, und zwar so viele Kombinationen, wie du willst.
 rule-pr-t3 = Am Ende deines Zuges dürfen nur fehlerfreie Reihen und Sets auf dem Tisch liegen; vorher kannst du ihn nicht beenden. Zwischendurch darf alles durcheinander sein, und du kannst Schritte zurücknehmen, bis zurück zum Ziehen. (R) Läuft deine Zeit ab, wird dein ganzer Zug zurückgenommen; die gezogene Karte behältst du.
-rule-pr-t4 = (R) Ein Zug hat höchstens 200 Schritte. (R) Jede Karte, die du legst oder verschiebst, ist ein Schritt; auch ein zurückgenommener Schritt ist gemacht, das Zurücknehmen selbst kostet aber nichts.
+rule-pr-t4 = (R) Ein Zug hat höchstens 200 Schritte. (R) Jede Karte, die du legst oder verschiebst, ist ein Schritt. Er zählt auch dann, wenn du ihn zurücknimmst; das Zurücknehmen selbst zählt nicht.
 
 ## Reihen und Sets
 
@@ -52,7 +52,7 @@ rule-pr-l5 = Was auf dem Tisch liegt, bleibt auf dem Tisch: Auf deine Ablagebank
 
 rule-pr-j1 = Einen Joker kannst du eintauschen, indem ein Foto seinen Platz einnimmt, das dorthin gehört: in einer Reihe eines derselben Stadt, in einem Set eines derselben Kategorie. Anders verlässt er seine Kombination nicht. (R) Dieses Foto kommt von deiner Ablagebank oder aus einer anderen Kombination, lag zu Beginn deines Zuges nicht in dieser hier und bleibt für den Rest des Zuges darin. (R) Die übrigen Fotos der Kombination darfst du wegnehmen.
 rule-pr-j2 = Der eingetauschte Joker kommt auf deine Ablagebank. Behalt ihn dort oder setz ihn noch im selben Zug wieder ein.
-rule-pr-j3 = (R) Eine Kombination mit Joker behält den ganzen Zug lang ihre Stadt oder ihre Kategorie, und zwei solche Kombinationen werden nie zusammengeschoben. (R) Vergleiche den Tisch vorher und nachher: Jede Kombination, die Joker hatte, liegt noch da, als Reihe derselben Stadt oder als Set derselben Kategorie, und ihre Joker und die Fotos, die neu in ihr sind, ergeben zusammen mindestens so viele, wie sie Joker hatte. (R) Deine erste Kombination der Runde zählt wie eine von vorher, sobald sie liegt. (R) Einen Joker, den du in diesem Zug gelegt hast, bewegst du nur, indem du den Schritt zurücknimmst.
+rule-pr-j3 = (R) Eine Kombination mit Joker behält den ganzen Zug lang ihre Stadt oder ihre Kategorie, und zwei solche Kombinationen werden nie zusammengeschoben. (R) Vergleich den Tisch vorher und nachher: Jede Kombination, die Joker hatte, liegt noch da, als Reihe derselben Stadt oder als Set derselben Kategorie, und sie enthält zusammen mindestens so viele Joker und neue Fotos, wie sie vorher Joker hatte. (R) Deine erste Kombination der Runde zählt wie eine von vorher, sobald sie liegt. (R) Einen Joker, den du in diesem Zug gelegt hast, bewegst du nur, indem du den Schritt zurücknimmst.
 rule-pr-j4 = (R) Einen Joker kannst du erst eintauschen, wenn du in dieser Runde deine erste Kombination ausgelegt hast, früher oder in diesem Zug.
 
 ## Das Ende

@@ -10,7 +10,7 @@ player-bot = Bot { $number } ({ $kind ->
    *[random] zufällig
 })
 
-welcome = Willkommen bei { $game }!
+welcome = Willkommen bei „{ $game }“!
 welcome-help = Mit „hilfe“ siehst du jederzeit, was du eingeben kannst. Strg-C speichert die Partie für später.
 
 command-help = hilfe
