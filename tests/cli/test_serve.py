@@ -35,7 +35,7 @@ def _address(server: subprocess.Popen[str]) -> str:
     return found.group()
 
 
-@pytest.mark.parametrize(("words", "said"), [((), "Ctrl-C closes it"), (("--lang", "de"), "Strg-C schließt es")])
+@pytest.mark.parametrize(("words", "said"), [((), "Ctrl-C closes it"), (("--lang", "de"), "Strg-C beendet Kartenhaus")])
 def test_it_says_where_it_is_and_closes_on_ctrl_c(words: Sequence[str], said: str, tmp_path: Path) -> None:
     server = _start(tmp_path, *words)
     with urllib.request.urlopen(_address(server) + "health", timeout=60) as answer:
@@ -106,7 +106,7 @@ def test_a_port_that_is_taken_is_said(tmp_path: Path) -> None:
     said = _not_started(tmp_path / "two", "--host", "127.0.0.1", "--port", port)
     assert said.startswith(f"The server could not start: Another program already listens on port {port}.")
     said = _not_started(tmp_path / "two", "--host", "127.0.0.1", "--port", port, "--lang", "de")
-    assert said.startswith(f"Der Server konnte nicht starten: Ein anderes Programm ist schon an Port {port}")
+    assert said.startswith(f"Der Server konnte nicht starten: Ein anderes Programm benutzt schon Port {port}")
     # It is found out before anything is opened.
     assert not (tmp_path / "two" / "kartenhaus.db").exists()
     first.send_signal(signal.SIGTERM)

@@ -6,33 +6,33 @@ cli-usage = Aufruf: { $usage }
 cli-command-word = BEFEHL
 cli-commands = Befehle
 cli-options = Optionen
-cli-game-options = Einstellungen von { $game } (Sitzplatz 0 bist du):
-cli-more = „kartenhaus BEFEHL --help“ sagt mehr über einen Befehl.
+cli-game-options = Einstellungen für „{ $game }“ (Sitzplatz 0 bist du):
+cli-more = „kartenhaus BEFEHL --help“ verrät mehr über einen Befehl.
 cli-play = ein Spiel in diesem Terminal spielen
 cli-rules = die Regeln eines Spiels in unseren eigenen Worten
-cli-odds = wie oft jedes Arrangement aus „Die Große Mauer“ vorkommt
+cli-odds = wie oft jedes Arrangement auf der Großen Mauer liegt
 cli-verify = eine beendete Partie von einem Online-Tisch prüfen: Karten, Züge und Rufe
 cli-game = das Spiel: { $games }
-cli-seats = wie viele mitspielen, dich eingeschlossen (sonst: 2)
-cli-bots = die Bots auf den übrigen Sitzplätzen, der letzte so oft wie nötig: { $bots } (sonst: medium)
-cli-lang = die Sprache: { $languages } (sonst: wie dein Rechner eingestellt ist)
-cli-seed = aus diesem Startwert geben: gleicher Startwert, gleiche Karten
-cli-option = eine Einstellung des Spiels als NAME=WERT; deck=DATEI nimmt andere Karten; auch mehrmals
+cli-seats = wie viele mitspielen, dich mitgezählt (Standard: 2)
+cli-bots = die Bots auf den übrigen Sitzplätzen, der letzte so oft wie nötig: { $bots } (Standard: medium)
+cli-lang = die Sprache: { $languages } (Standard: wie auf deinem Rechner eingestellt)
+cli-seed = mit diesem Startwert mischen: gleicher Startwert, gleiche Karten
+cli-option = eine Einstellung des Spiels als NAME=WERT; deck=DATEI nimmt andere Karten; auch mehrmals möglich
 cli-resume = eine gespeicherte Partie weiterspielen
 cli-coverage = zu jeder Regel die Tests nennen, die sie belegen (nur in einem Quellordner mit tests/)
 cli-ids = nur diese Regeln, nach ihrer ID
 cli-markdown = den ganzen Text als Markdown ausgeben
 cli-games = wie viele Partien simuliert werden
 cli-deck = eine Kartendatei
-cli-commitment = das Versprechen des Tisches (SHA-256), wie du es vor der Partie gesehen hast
+cli-commitment = das Versprechen des Servers (SHA-256), wie du es vor der Partie gesehen hast
 cli-log = die Datei mit der beendeten Partie
-cli-help = dies zeigen und aufhören
-cli-version = die Version zeigen und aufhören
+cli-help = diese Hilfe zeigen
+cli-version = die Version zeigen
 
 cli-bad-arguments = Diese Angaben verstehe ich nicht: { $problem }.
 cli-unknown-option = Die Option „{ $option }“ kenne ich nicht.
 cli-no-value = „{ $option }“ braucht einen Wert.
-cli-no-game = Gib an, welches Spiel du meinst: { $games }.
+cli-no-game = Welches Spiel? Es gibt: { $games }.
 cli-see-help = „{ $command } --help“ zeigt, was möglich ist.
 cli-bad-bot = Einen Bot „{ $bot }“ gibt es nicht. Es gibt: { $known }.
 cli-too-many-bots =
@@ -49,7 +49,7 @@ cli-file-missing = Diese Datei gibt es nicht.
 cli-file-forbidden = Diese Datei darf nicht gelesen werden.
 cli-file-folder = Das ist ein Ordner, keine Datei.
 cli-resume-alone = Mit --resume geht die Partie weiter, wie sie war; { $option } lässt sich nicht mehr ändern.
-cli-other-game = { $file } ist ein Spielstand von { $saved }, nicht von { $game }.
+cli-other-game = { $file } ist ein Spielstand von „{ $saved }“, nicht von „{ $game }“.
 cli-no-tests = --coverage braucht einen Quellordner von Kartenhaus: Neben src/ liegt kein Ordner tests/.
 
 cli-saved = Die Partie ist gespeichert: { $file }
@@ -69,15 +69,15 @@ coverage-sum = { $covered } von { $rules } Regeln sind in beide Richtungen beleg
 odds-progress = { $done } von { $games } Partien
 odds-composition = Arrangement
 odds-points = Punkte
-odds-per-turns = je 100 Züge
+odds-per-turns = pro 100 Züge
 
-verify-no-log = Gib an, in welcher Datei die beendete Partie steht.
-verify-promise = Der Tisch hat sein Versprechen gehalten: Das gezeigte Geheimnis hat den SHA-256 { $commitment }.
+verify-no-log = In welcher Datei steht die beendete Partie? Gib sie bitte an.
+verify-promise = Der Server hat sein Versprechen gehalten: Das gezeigte Geheimnis hat den SHA-256 { $commitment }.
 verify-seed = Die Karten wurden aus diesem Geheimnis und den Beiträgen der Plätze gegeben; der Startwert ist { $seed }.
 verify-moves =
     { $moves ->
         [one] { $game }: { $moves } Zug, nach den Regeln bis zum Ende gespielt.
        *[other] { $game }: { $moves } Züge, nach den Regeln bis zum Ende gespielt.
     }
-verify-calls = Rufe, über die nach dem Maß entschieden wurde: { $calls }. Schneller gedrückt, als Menschen können: { $implausible }.
-verify-place = Platz { $place }: { $name }, Punkte: { $points }
+verify-calls = Rufe, über die nach der Zeitmessung entschieden wurde: { $calls }. Schneller gedrückt, als ein Mensch kann: { $implausible }.
+verify-place = { $place }. Platz: { $name }, Punkte: { $points }

@@ -17,38 +17,38 @@ gw-card-rickshaw = Rikscha
 
 ## Aktionskarten
 
-gw-action-move-1 = Schieben 1
-gw-action-move-2 = Schieben 2
+gw-action-move-1 = Bewegen 1
+gw-action-move-2 = Bewegen 2
 gw-action-swap = Tauschen
 gw-action-remove = Entfernen
-gw-action-extra-composition = Zusatz-Arrangement
-gw-action-new-market = Neuer Markt
-gw-action-take-back = Zurückholen
+gw-action-extra-composition = Zusätzliches Arrangement
+gw-action-new-market = Markt ersetzen
+gw-action-take-back = Karte zurücknehmen
 
-gw-action-move-1-help = Schieb eine Mauerkarte nach links oder rechts an einer anderen vorbei.
-gw-action-move-2-help = Schieb eine Mauerkarte nach links oder rechts an zwei anderen vorbei.
-gw-action-swap-help = Lass zwei Mauerkarten die Plätze wechseln.
+gw-action-move-1-help = Beweg eine Mauerkarte um genau 1 Platz nach links oder rechts.
+gw-action-move-2-help = Beweg eine Mauerkarte um genau 2 Plätze nach links oder rechts.
+gw-action-swap-help = Vertausch zwei Mauerkarten miteinander.
 gw-action-remove-help = Nimm eine Karte aus der Mauer; die Lücke schließt sich.
-gw-action-extra-composition-help = Nimm ein Arrangement mehr auf die Hand.
-gw-action-new-market-help = Tausch den ganzen Markt gegen neue Karten aus und leg eine davon an ein Ende der Mauer.
+gw-action-extra-composition-help = Zieh ein weiteres Arrangement auf die Hand.
+gw-action-new-market-help = Ersetz den ganzen Markt durch neue Karten und leg eine davon an ein Ende der Mauer.
 gw-action-take-back-help = Leg eine Karte aus der Mauerablage an eine beliebige Stelle der Mauer.
 
 ## Optionen
 
-gw-option-begins = Wer beginnt: ein Sitzplatz deiner Wahl oder wen der Zufall bestimmt.
-gw-option-deck = Womit ihr spielt: mit dem Kartensatz des Spiels oder mit einer eigenen Kartendatei.
-gw-option-camera_lock = Wie viele Sekunden (0 bis 10) ein Fehlruf an einem Echtzeittisch die eigene Kamera sperrt.
+gw-option-begins = Wer beginnt? Macht es unter euch aus oder lasst das Los entscheiden.
+gw-option-deck = Womit ihr spielt: mit den Karten des Spiels oder mit einer eigenen Kartendatei.
+gw-option-camera_lock = So viele Sekunden (0 bis 10) ist deine Kamera nach einem Fehlruf gesperrt.
 
 ## Ablehnungen: Karte anlegen
 
 # Sie richten sich an die Person, deren Spielzug abgelehnt wurde. Plätze zählen ab 1 von links.
 gw-place-first = Leg zuerst eine Mauerkarte an: eine aus dem Markt oder die oberste vom Stapel.
-gw-placed-already = Das Anlegen ist für diesen Zug vorbei. Mach mit deinen Aktionskarten weiter oder beende deinen Zug.
+gw-placed-already = In diesem Zug legst du keine Karte mehr an. Spiel deine Aktionskarten oder beende deinen Zug.
 gw-only-at-an-end = Anlegen kannst du eine Karte nur am linken oder am rechten Ende der Mauer.
-gw-place-drawn = Du hast eine Karte gezogen: Die musst du jetzt anlegen.
+gw-place-drawn = Leg erst die Karte an, die du gezogen hast.
 gw-not-in-market = Diese Karte liegt nicht im Markt. Nimm eine, die dort liegt; in Schritt 2 darfst du auch vom Stapel ziehen.
-gw-no-face-down-card = Es gibt keine verdeckte Karte mehr zu ziehen. Nimm eine aus dem Markt.
-gw-finish-placing = Leg deine Karte erst noch an, am linken oder am rechten Ende der Mauer.
+gw-no-face-down-card = Verdeckte Karten gibt es nicht mehr. Nimm eine aus dem Markt.
+gw-finish-placing = Leg erst noch deine Karte an, links oder rechts an die Mauer.
 
 ## Ablehnungen: Aktionskarten und Zugende
 
@@ -68,7 +68,7 @@ gw-no-action-card =
         [new-market] { gw-action-new-market }
        *[take-back] { gw-action-take-back }
     }“ auf der Hand. Spiel eine von denen, die du hast.
-gw-distance = Eine Karte lässt sich genau 1 oder genau 2 Plätze weit schieben. Wähl einen Platz in diesem Abstand.
+gw-distance = Du kannst eine Karte genau 1 oder genau 2 Plätze weit bewegen. Wähl einen Platz in diesem Abstand.
 gw-swap-two = Wähl zum Tauschen zwei verschiedene Karten, die linke zuerst.
 # $last ist der letzte Platz, der gewählt werden kann.
 gw-off-the-wall =
@@ -78,18 +78,18 @@ gw-off-the-wall =
        *[other] Platz { $place } gibt es nicht: Wähl einen von 1 bis { $last }.
     }
 gw-under-rickshaw = Die Karte auf Platz { $place } liegt unter einer Rikscha und muss dort bleiben. Wähl eine andere.
-gw-tower = Auf Platz { $place } steht ein Turm, und den bewegt keine Aktion. Wähl eine andere Karte.
-gw-no-composition-left = Es gibt keine Arrangements mehr zu ziehen. Spiel eine andere Aktionskarte.
-gw-no-wall-card-left = Für einen neuen Markt gibt es keine Mauerkarten mehr. Spiel eine andere Aktionskarte.
-gw-not-in-discard = So eine Mauerkarte liegt nicht in der Ablage. Wähl eine, die dort liegt; Rikschas lassen sich nicht zurückholen.
-gw-new-hand-too-late = Neue Handkarten kannst du nur vor deiner ersten Aktionskarte im Zug nehmen.
-gw-action-is-a-must = Bevor du deinen Zug beendest, spiel eine Aktionskarte, oder wirf deine Hand ab und nimm eine neue.
+gw-tower = Auf Platz { $place } steht ein Turm. Den kann keine Aktion bewegen oder entfernen; wähl eine andere Karte.
+gw-no-composition-left = Der Arrangement-Stapel ist leer. Spiel eine andere Aktionskarte.
+gw-no-wall-card-left = Um den Markt zu ersetzen, gibt es keine Mauerkarten mehr. Spiel eine andere Aktionskarte.
+gw-not-in-discard = Diese Mauerkarte liegt nicht in der Ablage. Wähl eine, die dort liegt; Rikschas kannst du nicht zurücknehmen.
+gw-new-hand-too-late = Eine neue Hand gibt es nur vor deiner ersten Aktionskarte im Zug.
+gw-action-is-a-must = Bevor du deinen Zug beendest, spiel eine Aktionskarte oder nimm eine neue Hand.
 
 ## Ablehnungen: Fotos
 
 gw-photo-moment = Gerade sind keine Fotos möglich: Warte, bis die Karte angelegt ist.
-gw-photo-not-yours = „{ $composition }“ hast du nicht auf der Hand, und unter den offenen Arrangements ist es auch nicht.
-gw-photo-open = „{ $composition }“ ist ein offenes Arrangement: Fotografieren kannst du es in deinem eigenen Zug.
+gw-photo-not-yours = „{ $composition }“ ist weder auf deiner Hand noch unter den offenen Arrangements.
+gw-photo-open = „{ $composition }“ ist ein offenes Arrangement: Das kannst du nur in deinem eigenen Zug fotografieren.
 gw-photo-wrong = So liegt „{ $composition }“ nicht auf der Mauer. Die Karten müssen direkt nebeneinanderliegen, von links nach rechts genau in dieser Reihenfolge.
 gw-photo-rickshaw = Eine Rikscha versperrt den Blick auf „{ $composition }“. Warte, bis sie weitergerollt ist.
 gw-photo-dragon = Der Drache in „{ $composition }“ liegt nicht richtig: Links gehört der Kopf hin, rechts der Schwanz und bei drei Teilen das Mittelstück dazwischen.
@@ -171,8 +171,8 @@ gw-event-action-deck-remade =
     }
 gw-event-placing-skipped =
     { $you ->
-        [yes] Es ist keine Mauerkarte zu bekommen, also legst du keine an.
-       *[no] Es ist keine Mauerkarte zu bekommen, also legt { $player } keine an.
+        [yes] Es gibt keine Mauerkarten mehr, also legst du keine an.
+       *[no] Es gibt keine Mauerkarten mehr, also legt { $player } keine an.
     }
 gw-event-card-drawn =
     { $you ->

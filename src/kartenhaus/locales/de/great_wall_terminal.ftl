@@ -41,8 +41,8 @@ gw-expected-act =
         [0] Spiel eine Aktion oder nimm eine neue Hand.
        *[other]
             { $left ->
-                [0] Beende deinen Zug, oder mach vorher noch ein Foto.
-               *[other] Spiel noch eine Aktion oder beende den Zug.
+                [0] Beende deinen Zug oder schieß vorher noch ein Foto.
+               *[other] Spiel noch eine Aktion oder beende deinen Zug.
             }
     }
 gw-expected-over = Die Partie ist zu Ende.
@@ -57,10 +57,10 @@ gw-menu-new-hand = Neue Hand: alles abwerfen, neu ziehen, Zug beenden
 gw-menu-end = Den Zug beenden
 
 gw-help =
-    Ein Foto machst du jederzeit so:
+    Ein Foto schießt du jederzeit so:
       klick             eines deiner Arrangements auswählen
       klick LFT         dieses Arrangement, an der ersten passenden Stelle von links
       klick LFT 3       dieses Arrangement, ab Platz 3
-    Züge in ihren eigenen (englischen) Worten: place L left, draw, move 3 4, swap 1 5,
+    Züge in englischer Kurzform: place L left, draw, move 3 4, swap 1 5,
       remove 2, extra, market, return T 1, hand (eine neue), end.
     Buchstaben: L Laterne, F Fächer, T Teekanne, O Lotus, P Panda, H M E Drache, W Turm.

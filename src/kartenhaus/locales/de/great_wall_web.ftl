@@ -30,7 +30,7 @@ gw-web-click-name = KLICK! { $worth }: { $composition }
 gw-web-click-at = KLICK! { $worth }: { $composition }, ab Platz { $place }
 gw-web-photos = Fotos
 gw-web-album = Wer was fotografiert hat
-gw-web-no-photo = Noch nichts.
+gw-web-no-photo = Noch kein Foto.
 gw-web-album-line = { $player }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -50,7 +50,7 @@ gw-web-locked = Fehlruf. Kamera gesperrt: { $seconds } s
 
 # Mehrere an einem Gerät: Wer ruft, bekommt es dafür.
 gw-web-who-calls = Wer ruft KLICK?
-gw-web-who-calls-explained = Hat jemand anders ein Foto gesehen? Gib das Gerät weiter. Danach geht der Zug weiter.
+gw-web-who-calls-explained = Hat jemand anderes ein Foto gesehen? Gib das Gerät weiter. Danach geht der Zug weiter.
 gw-web-calling = { $player }: Tipp auf das Arrangement, das du auf der Mauer siehst.
 gw-web-give-back = Zurückgeben
 
@@ -58,9 +58,9 @@ gw-web-give-back = Zurückgeben
 gw-web-race =
     { $rank ->
         [1] { $player }: am schnellsten
-        [2] { $player }: { $behind } ms dahinter auf Platz zwei
-        [3] { $player }: { $behind } ms dahinter auf Platz drei
-       *[other] { $player }: { $behind } ms dahinter auf dem letzten Platz
+        [2] { $player }: Platz zwei, { $behind } ms später
+        [3] { $player }: Platz drei, { $behind } ms später
+       *[other] { $player }: letzter Platz, { $behind } ms später
     }
 # Knapper, als sich messen lässt: Der Sitzplatz entscheidet.
 gw-web-race-tied = { $player }: zu knapp zum Messen
@@ -78,20 +78,20 @@ gw-web-choose-second = Tipp jetzt auf die Karte, mit der sie tauscht.
 gw-web-choose-gap = Tipp jetzt auf die Lücke, in die sie soll.
 # Eine Mauerkarte wurde angetippt, um zu sagen, wo ein Foto beginnt.
 gw-web-aim = Dein Foto beginnt auf Platz { $place }. Tipp jetzt auf ein Arrangement.
-gw-web-confirm-hand = Du wirfst alles ab, ziehst neu, und dein Zug endet.
+gw-web-confirm-hand = Du wirfst alles ab und ziehst neu. Damit endet dein Zug.
 
 ## Das Ende
 
-gw-web-decided-by-photos = Nach Punkten war es Gleichstand; mehr Fotos haben entschieden.
+gw-web-decided-by-photos = Nach Punkten Gleichstand: Mehr Fotos haben entschieden.
 
 ## Die geführte erste Partie
 
-gw-tip-photos = Diese Fotos willst du machen. Liegen die Karten auf der Mauer direkt nebeneinander, in dieser Reihenfolge, dann tipp auf das Foto: KLICK! Egal, wer am Zug ist – wer zuerst ruft, bekommt es.
+gw-tip-photos = Diese Fotos willst du schießen. Liegen die Karten auf der Mauer direkt nebeneinander und in dieser Reihenfolge, tipp auf das Foto: KLICK! Du musst dafür nicht am Zug sein, nur schneller als die anderen.
 gw-tip-place = Dein Zug beginnt mit einer neuen Mauerkarte: Tipp auf eine im Markt oder auf den verdeckten Stapel. Dann tipp auf ein Ende der Mauer.
 gw-tip-drawn = Das ist deine Karte. Tipp auf das Ende der Mauer, an das sie soll.
-gw-tip-act = Jetzt spiel eine Aktionskarte, um die Mauer in deine Reihenfolge zu bringen. Tipp auf die Karte und dann auf das, was sie verändern soll.
-gw-tip-open = Diese Fotos stehen allen offen, aber nur im eigenen Zug. Ist das letzte davon gemacht, endet die Partie.
+gw-tip-act = Jetzt spiel eine Aktionskarte und bring die Mauer in deine Reihenfolge. Tipp auf die Karte und dann auf das, was sie verändern soll.
+gw-tip-open = Diese Fotos stehen allen offen, aber nur im eigenen Zug. Ist das letzte davon geschossen, endet die Partie.
 gw-tip-end = Nichts mehr zu fotografieren? Dann beende deinen Zug.
-gw-tip-others = Behalte die Mauer im Auge, auch wenn andere am Zug sind: Deine eigenen Fotos zählen auch dann.
+gw-tip-others = Behalt die Mauer im Auge, auch wenn andere am Zug sind: Deine eigenen Fotos kannst du auch dann schießen.
 gw-tip-rickshaw = Eine Rikscha blockiert ihre Karte: kein Foto, keine Aktion. In jedem Zug rollt sie eine Karte weiter nach rechts.
 gw-tip-last-round = Der Arrangement-Stapel ist leer: Alle sind noch ein letztes Mal dran.

@@ -1,6 +1,6 @@
 # Monster Roll: Namen und Ablehnungen in Worten.
 
-mr-name = Monster Roll
+mr-name = Monsterrolle
 
 ## Karten
 
@@ -10,8 +10,8 @@ mr-colour-green = grün
 mr-colour-blue = blau
 
 # $left, $right und $colour sind Namen von Farben von oben.
-mr-card-paper = Papier, links { $left }, rechts { $right }
-mr-card-paper-star = Papier mit Stern, links { $left }, rechts { $right }
+mr-card-paper = Klopapier, links { $left }, rechts { $right }
+mr-card-paper-star = Klopapier mit Stern, links { $left }, rechts { $right }
 mr-card-tear = Riss, { $colour }
 mr-card-stop = Stopp
 mr-card-scoring = Wertung
@@ -23,9 +23,9 @@ mr-monster-snuffle = Schnüffel
 
 ## Optionen
 
-mr-option-begins = Wer beginnt: ein Sitzplatz deiner Wahl oder wen der Zufall bestimmt.
-mr-option-deck = Womit ihr spielt: mit dem Kartensatz des Spiels oder mit einer eigenen Kartendatei.
-mr-option-turn_cards = Ob ihr Papierkarten beim Legen drehen dürft, sodass links und rechts vertauscht sind.
+mr-option-begins = Wer beginnt? Laut Anleitung, wer zuletzt im Bad war.
+mr-option-deck = Womit ihr spielt: mit den Karten des Spiels oder mit einer eigenen Kartendatei.
+mr-option-turn_cards = Klopapier-Karten dürfen beim Legen gedreht werden, sodass links und rechts vertauscht sind.
 
 ## Ablehnungen: Ziehen
 
@@ -35,25 +35,29 @@ mr-draw-first =
         [one] Zieh zuerst nach: Dir fehlt noch { $missing } Karte.
        *[other] Zieh zuerst nach: Dir fehlen noch { $missing } Karten.
     }
-mr-hand-full = Mit { $count } Karten ist deine Hand voll. Jetzt leg aus oder wirf ab.
-mr-nothing-to-pick = Der Ablagestapel ist leer und wird erst neu begonnen, wenn du fertig gezogen hast. Zieh vom Nachziehstapel.
+mr-hand-full = Mit { $count } Karten ist deine Hand voll. Jetzt leg Karten oder wirf welche ab.
+mr-nothing-to-pick = Der Ablagestapel ist leer, bis du fertig gezogen hast. Zieh vom Nachziehstapel.
 mr-picked-already = Vom Ablagestapel hast du in diesem Zug schon eine Karte genommen. Zieh vom Nachziehstapel.
 
 ## Ablehnungen: die Schritte eines Zuges
 
 mr-not-in-hand = Diese Karte hast du nicht auf der Hand.
-mr-two-laid = Du hast zwei Karten gespielt, mehr gehen in einem Zug nicht. Beende ihn, oder nimm einen Schritt zurück.
-mr-discarded-already = Du hast abgeworfen und kannst deshalb in diesem Zug nichts mehr legen. Nimm den Abwurf zurück, wenn du doch lieber legen willst.
-mr-no-more-discards = Zwei Karten haben deine Hand verlassen, mehr gehen in einem Zug nicht. Beende ihn, oder nimm einen Schritt zurück.
-mr-nothing-done = Bevor du deinen Zug beendest, leg mindestens eine Karte aus oder wirf eine ab.
-mr-nothing-to-take-back = Es gibt keinen Schritt zurückzunehmen. Gezogene Karten bleiben auf der Hand.
+mr-two-laid = Du hast schon zwei Karten gespielt; mehr gehen nicht in einem Zug. Beende ihn oder nimm einen Schritt zurück.
+mr-discarded-already = Du hast abgeworfen und kannst in diesem Zug nichts mehr legen. Nimm den Abwurf zurück, wenn du doch lieber legen willst.
+mr-no-more-discards = Du hast schon zwei Karten gespielt oder abgeworfen; mehr gehen nicht in einem Zug. Beende ihn oder nimm einen Schritt zurück.
+mr-nothing-done = Leg mindestens eine Karte oder wirf eine ab, dann kannst du deinen Zug beenden.
+mr-nothing-to-take-back = Es gibt nichts zurückzunehmen. Gezogene Karten bleiben auf der Hand.
 
 ## Ablehnungen: Papier legen
 
-mr-not-paper = Das ist keine Papierkarte. Ein Streifen besteht nur aus Papier.
-mr-beyond-end = Platz { $place } ist zu weit weg. In deiner Reihe kannst du Papier auf Platz 1 bis { $last } legen; Platz { $last } ist das offene Ende.
-mr-cover-stop = Auf Platz { $place } liegt eine Stoppkarte, und darauf kommt nichts mehr.
-mr-no-turning = An diesem Tisch werden Karten so gelegt, wie sie gedruckt sind, und nicht gedreht.
+mr-not-paper = Das ist keine Klopapier-Karte. Dein Streifen besteht nur aus Klopapier.
+mr-beyond-end =
+    { $last ->
+        [1] Platz { $place } ist zu weit weg. Leg dein erstes Klopapier auf Platz 1, gleich neben dein Monster.
+       *[other] Platz { $place } ist zu weit weg. Klopapier kannst du auf Platz 1 bis { $last } legen; Platz { $last } ist das Ende deiner Reihe.
+    }
+mr-cover-stop = Auf Platz { $place } liegt eine Stopp-Karte, und darauf kommt nichts mehr.
+mr-no-turning = An diesem Tisch werden Karten nicht gedreht.
 mr-same-turned = Diese Karte sieht andersherum genauso aus. Leg sie einfach, wie sie ist.
 mr-no-match =
     Deine Reihe ist am rechten Ende { $colour ->
@@ -61,25 +65,25 @@ mr-no-match =
         [orange] { mr-colour-orange }
         [green] { mr-colour-green }
        *[blue] { mr-colour-blue }
-    }. Die nächste Karte muss mit dieser Farbe anfangen, oder eine andere Karte auf deiner Hand muss es richten können.
-mr-mismatch = Auf Platz { $place } passen die Farben nicht zu dieser Karte, und nichts auf deiner Hand könnte das noch richten.
-mr-still-mismatched = Die Farben in deiner Reihe passen noch nicht zusammen. Bring das mit deiner zweiten Karte in Ordnung, oder nimm die erste zurück.
+    }. Die nächste Karte muss mit dieser Farbe anfangen, oder eine andere Karte auf deiner Hand muss das noch richten können.
+mr-mismatch = Auf Platz { $place } passen die Farben nicht zu dieser Karte, und keine Karte auf deiner Hand kann das noch richten.
+mr-still-mismatched = Die Farben in deiner Reihe passen noch nicht zusammen. Bring das mit deiner zweiten Karte in Ordnung oder nimm die erste zurück.
 
 ## Ablehnungen: Stopp und Riss
 
-mr-stop-elsewhere = Eine Stoppkarte kommt nur auf Papier, das du in diesem selben Zug gelegt hast.
-mr-not-a-tear = Das ist keine Risskarte.
+mr-stop-elsewhere = Eine Stopp-Karte kommt nur auf Klopapier, das du im selben Zug gelegt hast.
+mr-not-a-tear = Das ist keine Riss-Karte.
 mr-tear-own-row = Du willst doch nicht deinen eigenen Streifen zerreißen? Such dir einen anderen aus.
-mr-no-paper-there = Auf Platz { $place } dieser Reihe liegt kein Papier, das du zerreißen könntest.
+mr-no-paper-there = Auf Platz { $place } dieser Reihe liegt kein Klopapier, das du zerreißen könntest.
 mr-torn-already = Auf Platz { $place } ist der Streifen schon gerissen.
-mr-protected = Das Papier auf Platz { $place } ist durch eine Stoppkarte geschützt.
+mr-protected = Das Klopapier auf Platz { $place } ist durch eine Stopp-Karte geschützt.
 mr-tear-colour =
     Die Karte auf Platz { $place } ist an keinem Ende { $colour ->
         [purple] { mr-colour-purple }
         [orange] { mr-colour-orange }
         [green] { mr-colour-green }
        *[blue] { mr-colour-blue }
-    }, also passt diese Risskarte dort nicht hin.
+    }, also passt diese Riss-Karte dort nicht hin.
 
 ## Ablehnungen: Texte und Kartensätze
 
@@ -94,5 +98,5 @@ mr-move-form =
     }
 mr-deck-scorings = Ein Kartensatz hat genau { $needed } Wertungskarten; in diesem sind es { $there }.
 mr-deck-monsters = Ein Kartensatz braucht { $needed } Monster, damit an einem vollen Tisch alle eines haben.
-mr-deck-too-few = Die Karten reichen nicht, um sie an vier Personen auszuteilen: Außer Monstern und Wertungskarten braucht ein Kartensatz mindestens { $needed } weitere; hier gibt es nur { $there }.
+mr-deck-too-few = Die Karten reichen nicht für vier Personen: Außer Monstern und Wertungskarten braucht ein Kartensatz mindestens { $needed } weitere; hier gibt es nur { $there }.
 mr-deck-too-many = Neben Monstern und Wertungskarten darf ein Kartensatz höchstens { $most } Karten haben.

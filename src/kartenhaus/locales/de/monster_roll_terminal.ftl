@@ -5,30 +5,30 @@ mr-table-player =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }, der Streifen zählt gerade { $row }
-mr-table-covered = zugedeckt, nach Platz: { $places }
-mr-table-no-paper = (noch kein Papier)
+mr-table-covered = überdeckt, nach Platz: { $places }
+mr-table-no-paper = (noch kein Klopapier)
 mr-table-piles = Nachziehstapel: { $deck } · Ablagestapel: { $top } · ausstehende Wertungen: { $scorings }
 mr-table-hand = Deine Hand
 
 mr-expected-draw = Zieh auf fünf Karten nach.
 mr-expected-lay =
     { $done ->
-        [0] Leg bis zu zwei Karten, oder wirf ab.
+        [0] Leg bis zu zwei Karten oder wirf ab.
         [one]
             { $discarded ->
-                [yes] Wirf noch eine Karte ab, oder beende deinen Zug.
-               *[no] Leg noch eine Karte, wirf ab oder beende den Zug.
+                [yes] Wirf noch eine Karte ab oder beende deinen Zug.
+               *[no] Leg noch eine Karte, wirf ab oder beende deinen Zug.
             }
-       *[other] Beende deinen Zug, oder nimm einen Schritt zurück.
+       *[other] Beende deinen Zug oder nimm einen Schritt zurück.
     }
 mr-expected-discard = Du kannst nichts legen: Wirf eine oder zwei Karten ab.
-mr-expected-mend = Die Farben passen noch nicht: Behebe es mit einer zweiten Karte, oder nimm zurück.
+mr-expected-mend = Die Farben passen noch nicht: Richte das mit einer zweiten Karte oder nimm zurück.
 mr-expected-over = Die Partie ist zu Ende.
 
 mr-menu-draw = Die oberste Karte vom Nachziehstapel ziehen
 mr-menu-pick = Die oberste Karte vom Ablagestapel nehmen
 mr-menu-lay = Legen: { $card }
-mr-menu-stop = Platz { $place } mit einer Stoppkarte schützen
+mr-menu-stop = Platz { $place } mit einer Stopp-Karte schützen
 mr-menu-discard = Abwerfen: { $card }
 mr-menu-back = Den letzten Schritt zurücknehmen
 mr-menu-end = Den Zug beenden
@@ -70,8 +70,8 @@ mr-event-paper-laid =
     }
 mr-event-stop-laid =
     { $you ->
-        [yes] Du schützt Platz { $place } mit einer Stoppkarte.
-       *[no] { $player } schützt Platz { $place } mit einer Stoppkarte.
+        [yes] Du schützt Platz { $place } mit einer Stopp-Karte.
+       *[no] { $player } schützt Platz { $place } mit einer Stopp-Karte.
     }
 mr-event-tear-laid =
     RATSCH! { $you ->
@@ -132,10 +132,10 @@ mr-event-points-written =
 mr-event-game-ended = Das war die dritte Wertung: Die Partie ist zu Ende.
 
 mr-help =
-    Züge in ihren eigenen (englischen) Worten: draw (ziehen), pick (vom Ablagestapel
-      nehmen), lay po 3 (Papier auf Platz 3), lay po 3 turned (gedreht), stop 3,
+    Züge in englischer Kurzform: draw (ziehen), pick (vom Ablagestapel nehmen),
+      lay po 3 (Klopapier auf Platz 3), lay po 3 turned (gedreht), stop 3,
       tear o 1 3 (orange, auf den Streifen von Sitzplatz 1), discard po (abwerfen),
       back (zurücknehmen), end (Zug beenden).
-    Karten: Zwei Buchstaben sind Papier mit linker und rechter Farbe, + ist ein Stern;
-      x und ein Buchstabe ist eine Risskarte, st eine Stoppkarte.
-    Farben: p lila, o orange, g grün, b blau. Auf dem Tisch ist ■ eine Stoppkarte, ╳ ein Riss.
+    Karten: Zwei Buchstaben sind Klopapier mit linker und rechter Farbe, + ist ein Stern;
+      x und ein Buchstabe ist eine Riss-Karte, st eine Stopp-Karte.
+    Farben: p lila, o orange, g grün, b blau. Auf dem Tisch ist ■ eine Stopp-Karte, ╳ ein Riss.

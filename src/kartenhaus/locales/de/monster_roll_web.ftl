@@ -4,12 +4,12 @@
 
 # $points ist, was der beste Abschnitt des Streifens gerade zählt.
 mr-web-strip = { $player } mit { $monster }: { $count ->
-    [0] noch kein Papier
+    [0] noch kein Klopapier
     [one] ein Streifen aus { $count } Karte, zählt gerade { $points }
    *[other] ein Streifen aus { $count } Karten, zählt gerade { $points }
 }
 mr-web-place = Platz { $place }: { $card }.
-mr-web-protected = Eine Stoppkarte schützt sie.
+mr-web-protected = Eine Stopp-Karte schützt sie.
 mr-web-covers = Darunter: { $cards }.
 mr-web-mismatch = Am linken Ende passen die Farben nicht.
 mr-web-peek = Alle { $count } Karten auf Platz { $place } ansehen
@@ -42,17 +42,17 @@ mr-web-scoring = Wertung { $number }
 # Über den Namen; daneben stehen die Nummern der Wertungen.
 mr-web-scoring-numbers = Wertung
 mr-web-sum = Summe
-mr-web-shared = An der Spitze steht es gleich: Der Sieg wird geteilt.
+mr-web-shared = Gleichstand an der Spitze: Ihr teilt euch den Sieg.
 mr-web-decided = Den Ausschlag gab Wertung { $number }: { $points } für { $winner }, nur { $fewer } für { $second }.
 
 ## Tipps für die erste Partie
 
-mr-tip-strip = Das ist dein Monster. Von ihm aus wächst dein Papierstreifen nach rechts. Es zählt das längste Stück ohne Riss und jeder Stern darauf.
-mr-tip-draw = Zieh auf fünf Karten nach: Tipp auf den Nachziehstapel, oder nimm einmal die oberste Karte vom Ablagestapel.
-mr-tip-torn = Jemand hat deinen Streifen zerrissen! Deck die Stelle mit Papier zu, das auf beiden Seiten passt, oder leg dahinter weiter.
-mr-tip-lay = Tipp auf eine leuchtende Karte, dann auf einen leuchtenden Platz, oder zieh sie hinüber. Wo Farben sich treffen, müssen sie gleich sein. Zwei Karten darfst du legen.
-mr-tip-stop = Eine Stoppkarte schützt Papier, das du in diesem Zug gelegt hast, für immer vor Rissen.
-mr-tip-tear = Mit einer Risskarte zerreißt du den Streifen von jemand anderem, dort, wo das Papier ihre Farbe zeigt.
+mr-tip-strip = Das ist dein Monster. Von ihm aus wächst dein Klopapierstreifen nach rechts. Jede Karte bringt einen Punkt und jeder Stern noch einen; gewertet wird nur das Stück ohne Riss, das die meisten Punkte hat.
+mr-tip-draw = Zieh auf fünf Karten nach: Tipp auf den Nachziehstapel. Fehlen dir zwei, darf eine davon die oberste vom Ablagestapel sein.
+mr-tip-torn = Jemand hat deinen Streifen zerrissen! Überdeck die Stelle mit Klopapier, das auf beiden Seiten passt, oder leg dahinter weiter.
+mr-tip-lay = Tipp auf eine leuchtende Karte und dann auf einen leuchtenden Platz, oder zieh sie hinüber. Wo sich Farben treffen, müssen sie gleich sein. Zwei Karten darfst du legen.
+mr-tip-stop = Eine Stopp-Karte schützt Klopapier, das du in diesem Zug gelegt hast, für immer vor Rissen.
+mr-tip-tear = Mit einer Riss-Karte zerreißt du den Streifen von jemand anderem, und zwar dort, wo das Klopapier ihre Farbe zeigt.
 mr-tip-discard = Nichts passt? Dann leg eine oder zwei Karten auf den Ablagestapel.
-mr-tip-undo = Noch ist alles ein Entwurf: Nimm zurück, was du willst. Dein Zug endet erst, wenn du ihn beendest.
-mr-tip-scoring = Eine Wertung! Das geschieht dreimal, und jedes Mal wird dein bestes Stück aufgeschrieben. Nach der dritten ist die Partie zu Ende.
+mr-tip-undo = Noch ist nichts endgültig: Nimm zurück, was du willst. Dein Zug endet erst, wenn du ihn beendest.
+mr-tip-scoring = Eine Wertung! Davon gibt es drei, und jedes Mal wird dein bestes Stück aufgeschrieben. Nach der dritten ist die Partie zu Ende.

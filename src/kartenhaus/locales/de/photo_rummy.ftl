@@ -30,13 +30,13 @@ pr-category-palaces = Paläste und Parlamente
 pr-category-churches = Kirchen
 pr-category-sights = Sehenswürdigkeiten
 pr-category-symbols = Symbole
-pr-category-treats = Leckereien
+pr-category-treats = Landestypische Leckereien
 pr-category-letterboxes = Briefkästen
 
 ## Optionen
 
 pr-option-rounds = Wie viele Runden ihr spielt, von 1 bis 20.
-pr-option-begins = Wer die erste Runde beginnt: ein Sitzplatz deiner Wahl oder wen der Zufall bestimmt.
+pr-option-begins = Wer beginnt die erste Runde? Laut Anleitung die jüngste Person.
 pr-option-deck = Was die Fotos zeigen: die Bilder des Spiels oder die aus einer eigenen Kartendatei.
 
 ## Ablehnungen: Ziehen
@@ -51,14 +51,14 @@ pr-stack-empty = Stapel { $stack } ist aufgebraucht. Zieh von einem anderen.
 ## Ablehnungen: Auslegen und Umbauen
 
 pr-no-such-card = So eine Karte gibt es in diesem Spiel nicht.
-pr-not-on-rack = „{ $card }“ steht nicht auf deiner Bank.
+pr-not-on-rack = „{ $card }“ steht nicht auf deiner Ablagebank.
 pr-not-on-table = „{ $card }“ liegt nicht auf dem Tisch.
 pr-no-combination = Auf dem Tisch liegt keine Kombination { $combination }.
-pr-lies-there = „{ $card }“ liegt schon in Kombination { $combination }. Such dir eine andere dafür aus.
-pr-first-from-rack = Deine erste Kombination der Runde kommt ganz von deiner eigenen Bank. Leg sie zuerst aus, danach darfst du auch bei den anderen anlegen.
-pr-first-before-rebuilding = Umbauen darfst du, sobald du in dieser Runde eine erste eigene Kombination ausgelegt hast.
-pr-too-many-steps = Du hast in diesem Zug schon { $most } Schritte gemacht, mehr geht nicht. Nimm bei Bedarf Schritte zurück und beende dann deinen Zug.
-pr-nothing-to-take-back = In diesem Zug gibt es keinen Schritt, den du zurücknehmen könntest. Die gezogene Karte bleibt bei dir.
+pr-lies-there = „{ $card }“ liegt schon in Kombination { $combination }. Such dafür eine andere aus.
+pr-first-from-rack = Deine erste Kombination der Runde kommt ganz von deiner eigenen Ablagebank. Leg sie zuerst aus, danach darfst du auch bei den anderen anlegen.
+pr-first-before-rebuilding = Umbauen darfst du, sobald du in dieser Runde deine erste Kombination ausgelegt hast.
+pr-too-many-steps = Du hast in diesem Zug schon { $most } Schritte gemacht, mehr gehen nicht. Nimm bei Bedarf Schritte zurück und beende dann deinen Zug.
+pr-nothing-to-take-back = In diesem Zug gibt es nichts zurückzunehmen. Die gezogene Karte bleibt bei dir.
 # $combinations und $rules sind Aufzählungen, etwa "2, 5" und "PR-K1, PR-L4".
 pr-table-faulty =
     { $count ->
@@ -70,18 +70,18 @@ pr-table-faulty =
 
 pr-joker-keeps-kind =
     { $count ->
-        [one] Kombination { $combinations } hatte zu Beginn deines Zugs einen Joker und muss deshalb die Reihe oder das Set bleiben, das sie war.
-       *[other] Die Kombinationen { $combinations } hatten zu Beginn deines Zugs Joker und müssen deshalb die Reihen oder Sets bleiben, die sie waren.
+        [one] Kombination { $combinations } hatte zu Beginn deines Zuges einen Joker und muss deshalb die Reihe oder das Set bleiben, das sie war.
+       *[other] Die Kombinationen { $combinations } hatten zu Beginn deines Zuges Joker und müssen deshalb die Reihen oder Sets bleiben, die sie waren.
     }
 pr-joker-stays = Ein Joker bleibt liegen, bis ein passendes Foto seinen Platz einnimmt.
-pr-first-before-joker = Einen Joker darfst du auslösen, sobald du in dieser Runde eine erste eigene Kombination ausgelegt hast.
+pr-first-before-joker = Einen Joker darfst du eintauschen, sobald du in dieser Runde deine erste Kombination ausgelegt hast.
 pr-only-a-photo = Nur ein Foto kann den Platz eines Jokers einnehmen.
-pr-no-joker-there = In Kombination { $combination } liegt kein Joker, den du auslösen könntest.
-pr-joker-laid-now = Der Joker in Kombination { $combination } wurde erst in diesem Zug gelegt. Du kannst nur den Schritt zurücknehmen.
-pr-photo-not-at-hand = „{ $card }“ ist weder auf deiner Bank noch auf dem Tisch.
+pr-no-joker-there = In Kombination { $combination } liegt kein Joker, den du eintauschen könntest.
+pr-joker-laid-now = Der Joker in Kombination { $combination } liegt erst seit diesem Zug dort. Willst du ihn wiederhaben, nimm den Schritt zurück.
+pr-photo-not-at-hand = „{ $card }“ ist weder auf deiner Ablagebank noch auf dem Tisch.
 pr-does-not-belong = „{ $card }“ gehört nicht in Kombination { $combination } und kann den Joker dort nicht ersetzen.
-pr-not-new-there = „{ $card }“ ist in Kombination { $combination } nicht neu. Das Foto für einen Joker kommt von deiner Bank oder aus einer anderen Kombination.
-pr-photo-settled = „{ $card }“ hat in diesem Zug einen Joker ersetzt und bleibt bis zum Ende des Zuges liegen.
+pr-not-new-there = „{ $card }“ ist in Kombination { $combination } nicht neu. Das Foto für einen Joker kommt von deiner Ablagebank oder aus einer anderen Kombination.
+pr-photo-settled = „{ $card }“ hat in diesem Zug einen Joker ersetzt und bleibt bis zum Ende deines Zuges dort liegen.
 
 ## Ablehnungen: Texte und Kartendateien
 

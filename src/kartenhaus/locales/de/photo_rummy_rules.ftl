@@ -1,6 +1,6 @@
 # Die Regeln von Photo Rummy in eigenen Worten. (R) steht vor jeder Festlegung von uns.
 
-rules-pr-intro = Zu zweit, zu dritt oder zu viert reist ihr durch die Hauptstädte Europas. Sammelt Fotos einer Stadt oder einer Kategorie, legt sie aus, baut um, was auf dem Tisch liegt, und seht zu, dass eure Bank als erste leer ist. Wie viele Runden ihr spielt, bestimmt ihr selbst.
+rules-pr-intro = Zu zweit, zu dritt oder zu viert reist ihr durch die Hauptstädte Europas. Sammelt Fotos einer Stadt oder einer Kategorie, legt sie aus, baut um, was auf dem Tisch liegt, und räumt eure Ablagebank vor allen anderen leer. Wie viele Runden ihr spielt, bestimmt ihr selbst.
 rules-pr-c = Die Karten
 rules-pr-s = Der Aufbau
 rules-pr-t = Dein Zug
@@ -11,25 +11,25 @@ rules-pr-e = Das Ende der Runde und der Partie
 
 ## Die Karten
 
-rule-pr-c1 = Gespielt wird mit 108 Karten: 102 Fotos und 6 Jokern. Jedes Foto gehört zu einer von 17 europäischen Hauptstädten und zu einer von 6 Kategorien, und jedes solche Paar gibt es genau einmal.
+rule-pr-c1 = Gespielt wird mit 108 Karten: 102 Fotos und 6 Jokern. Jedes Foto gehört zu einer von 17 europäischen Hauptstädten und zu einer von 6 Kategorien; jede Verbindung der beiden gibt es genau einmal.
 rule-pr-c2 = Jedes Foto trägt zwei Zeichen: Das Länderkennzeichen verrät die Stadt, ein Piktogramm die Kategorie.
-rule-pr-c3 = Die sechs Kategorien sind Paläste und Parlamente, Kirchen, Sehenswürdigkeiten, Symbole, Leckereien und Briefkästen.
+rule-pr-c3 = Die sechs Kategorien sind Paläste und Parlamente, Kirchen, Sehenswürdigkeiten, Symbole, Landestypische Leckereien und Briefkästen.
 rule-pr-c4 = Die Städte sind London (GB), Dublin (IRL), Oslo (N), Rom (I), Paris (F), Bern (CH), Lissabon (P), Berlin (D) und Madrid (E), (R) dazu Wien (A), Brüssel (B), Kopenhagen (DK), Amsterdam (NL), Stockholm (S), Athen (GR), Prag (CZ) und Helsinki (FIN).
 
 ## Der Aufbau
 
-rule-pr-s1 = Als Erstes einigt ihr euch, wie viele Runden ihr spielt.
-rule-pr-s2 = Alle nehmen sich 8 Karten und stellen sie so auf ihre Bank, dass sonst niemand sie sieht. (R) Auch Joker können dabei sein.
+rule-pr-s1 = Zuerst vereinbart ihr, wie viele Runden ihr spielt.
+rule-pr-s2 = Alle ziehen 8 Karten und stellen sie so auf ihre Ablagebank, dass die anderen sie nicht sehen. (R) Auch Joker können dabei sein.
 rule-pr-s3 = Die übrigen Karten liegen verdeckt in 5 ungefähr gleich hohen Stapeln bereit.
-rule-pr-s4 = Die jüngste Person fängt an, danach geht es im Uhrzeigersinn weiter. (R) Online entscheidet der Zufall nach dem Startwert der Partie oder die Person, die den Tisch eröffnet hat. (R) Jede weitere Runde beginnt, wer im Uhrzeigersinn als Nächstes sitzt.
+rule-pr-s4 = Die jüngste Person fängt an, danach geht es im Uhrzeigersinn weiter. (R) Online entscheidet das Los nach dem Startwert der Partie, oder der Gastgeber bestimmt es. (R) Jede weitere Runde beginnt die nächste Person im Uhrzeigersinn.
 
 ## Ein Zug
 
 rule-pr-t0 = (R) Nur wer am Zug ist, tut etwas; die anderen schauen zu.
-rule-pr-t1 = Dein Zug beginnt damit, dass du eine Karte ziehst; von welchem der 5 Stapel, ist dir überlassen. Das ist Pflicht.
+rule-pr-t1 = Dein Zug beginnt damit, dass du eine Karte ziehst, von welchem der 5 Stapel du willst. Das ist Pflicht.
 rule-pr-t2 = Danach darfst du auslegen, wenn du kannst und magst, und zwar so viele Kombinationen, wie du willst.
-rule-pr-t3 = Am Ende deines Zuges dürfen nur fehlerfreie Reihen und Sets auf dem Tisch liegen, vorher kannst du ihn nicht beenden. Zwischendurch darf alles durcheinander sein, und du kannst Schritte zurücknehmen, bis zurück zum Ziehen. (R) Läuft dir die Zeit davon, wird dein ganzer Zug zurückgenommen; die gezogene Karte behältst du.
-rule-pr-t4 = (R) Ein Zug hat höchstens 200 Schritte. (R) Jede Karte, die du legst oder verschiebst, ist ein Schritt; auch ein zurückgenommener Schritt ist gemacht, das Zurücknehmen selbst kostet aber nichts.
+rule-pr-t3 = Am Ende deines Zuges dürfen nur fehlerfreie Reihen und Sets auf dem Tisch liegen; vorher kannst du ihn nicht beenden. Zwischendurch darf alles durcheinander sein, und du kannst Schritte zurücknehmen, bis zurück zum Ziehen. (R) Läuft deine Zeit ab, wird dein ganzer Zug zurückgenommen; die gezogene Karte behältst du.
+rule-pr-t4 = (R) Ein Zug hat höchstens 200 Schritte. (R) Jede Karte, die du legst oder verschiebst, ist ein Schritt. Er zählt auch dann, wenn du ihn zurücknimmst; das Zurücknehmen selbst zählt nicht.
 
 ## Reihen und Sets
 
@@ -42,23 +42,23 @@ rule-pr-k6 = (R) Zwei Reihen derselben Stadt oder zwei Sets derselben Kategorie 
 
 ## Anlegen und Umbauen
 
-rule-pr-l1 = Deine erste Kombination in einer Runde legst du ganz von der eigenen Bank, (R) eigene Joker eingeschlossen, aber nie mit einem ausgelösten Joker.
-rule-pr-l2 = Liegt sie, darfst du an jede Kombination auf dem Tisch Karten anlegen, auch Joker, egal von wem sie stammt. Das geht schon im selben Zug, (R) und auch was du gerade erst ausgelegt hast, darf umgebaut werden.
+rule-pr-l1 = Deine erste Kombination in einer Runde legst du ganz von deiner eigenen Ablagebank, (R) eigene Joker eingeschlossen, aber nie mit einem eingetauschten Joker.
+rule-pr-l2 = Liegt sie, darfst du Karten, auch Joker, an jede Kombination auf dem Tisch anlegen, egal, wer sie ausgelegt hat. Das geht schon im selben Zug, (R) und auch was du gerade erst ausgelegt hast, darf umgebaut werden.
 rule-pr-l3 = Umbauen heißt: Du nimmst Fotos aus Kombinationen auf dem Tisch, einige oder alle, und verwendest sie in anderen. (R) Das geht erst, wenn du in dieser Runde deine erste Kombination ausgelegt hast.
 rule-pr-l4 = Was du zurücklässt, muss am Ende deines Zuges wieder eine Reihe aus mindestens 3 oder ein Set aus mindestens 4 Karten sein.
-rule-pr-l5 = Was auf dem Tisch liegt, bleibt auf dem Tisch: Auf deine Bank kannst du es nicht nehmen. Nur für Joker gibt es einen Weg zurück, und den beschreiben ihre eigenen Regeln.
+rule-pr-l5 = Was auf dem Tisch liegt, bleibt auf dem Tisch: Auf deine Ablagebank kannst du es nicht nehmen. Eine Ausnahme gibt es nur beim Eintauschen von Jokern (PR-J1).
 
 ## Joker
 
-rule-pr-j1 = Ein Joker verlässt seine Kombination nur, wenn ein Foto seinen Platz einnimmt, das dorthin gehört: in einer Reihe eines derselben Stadt, in einem Set eines derselben Kategorie. (R) Dieses Foto kommt von deiner Bank oder aus einer anderen Kombination, lag zu Beginn deines Zuges nicht in dieser hier und bleibt für den Rest des Zuges darin. (R) Die übrigen Fotos der Kombination dürfen gehen.
-rule-pr-j2 = Der ausgelöste Joker kommt auf deine Bank. Behalte ihn dort oder setz ihn noch im selben Zug wieder ein.
-rule-pr-j3 = (R) Eine Kombination mit Joker behält den ganzen Zug lang ihre Stadt oder ihre Kategorie, und zwei solche Kombinationen werden nie zusammengeschoben. (R) Vergleiche den Tisch vorher und nachher: Jede Kombination, die Joker hatte, liegt noch da, als Reihe derselben Stadt oder als Set derselben Kategorie, und ihre Joker und die Fotos, die neu in ihr sind, ergeben zusammen mindestens so viele, wie sie Joker hatte. (R) Deine erste Kombination der Runde zählt wie eine von vorher, sobald sie liegt. (R) Einen Joker, den du in diesem Zug gelegt hast, bewegst du nur, indem du den Schritt zurücknimmst.
-rule-pr-j4 = (R) Einen Joker kannst du erst auslösen, wenn du in dieser Runde eine erste Kombination ausgelegt hast, früher oder in diesem Zug.
+rule-pr-j1 = Einen Joker kannst du eintauschen, indem ein Foto seinen Platz einnimmt, das dorthin gehört: in einer Reihe eines derselben Stadt, in einem Set eines derselben Kategorie. Anders verlässt er seine Kombination nicht. (R) Dieses Foto kommt von deiner Ablagebank oder aus einer anderen Kombination, lag zu Beginn deines Zuges nicht in dieser hier und bleibt für den Rest des Zuges darin. (R) Die übrigen Fotos der Kombination darfst du wegnehmen.
+rule-pr-j2 = Der eingetauschte Joker kommt auf deine Ablagebank. Behalt ihn dort oder setz ihn noch im selben Zug wieder ein.
+rule-pr-j3 = (R) Eine Kombination mit Joker behält den ganzen Zug lang ihre Stadt oder ihre Kategorie, und zwei solche Kombinationen werden nie zusammengeschoben. (R) Vergleich den Tisch vorher und nachher: Jede Kombination, die Joker hatte, liegt noch da, als Reihe derselben Stadt oder als Set derselben Kategorie, und sie enthält zusammen mindestens so viele Joker und neue Fotos, wie sie vorher Joker hatte. (R) Deine erste Kombination der Runde zählt wie eine von vorher, sobald sie liegt. (R) Einen Joker, den du in diesem Zug gelegt hast, bewegst du nur, indem du den Schritt zurücknimmst.
+rule-pr-j4 = (R) Einen Joker kannst du erst eintauschen, wenn du in dieser Runde deine erste Kombination ausgelegt hast, früher oder in diesem Zug.
 
 ## Das Ende
 
-rule-pr-e1 = Wer die letzte Karte von der Bank legt, gewinnt die Runde auf der Stelle, (R) das heißt: sobald die Bank leer und der Tisch fehlerfrei ist.
-rule-pr-e2 = Alle anderen verlieren für jedes Foto auf ihrer Bank 1 Punkt und für jeden Joker 10 Punkte.
-rule-pr-e3 = Wer die Runde gewinnt, bekommt so viele Punkte gutgeschrieben, wie alle anderen zusammen verloren haben.
+rule-pr-e1 = Wer die letzte Karte von der Ablagebank legt, gewinnt die Runde sofort, (R) das heißt: sobald die Ablagebank leer und der Tisch fehlerfrei ist.
+rule-pr-e2 = Alle anderen bekommen Minuspunkte: 1 für jedes Foto auf ihrer Ablagebank und 10 für jeden Joker.
+rule-pr-e3 = Wer die Runde gewinnt, bekommt die Summe aller Minuspunkte der anderen als Pluspunkte gutgeschrieben.
 rule-pr-e4 = Sind die Stapel aufgebraucht, bevor jemand fertig ist, endet die Runde unentschieden, und niemand bekommt Punkte. (R) Sie endet, wenn jemand ziehen muss und alle fünf Stapel leer sind; wer die letzte Karte gezogen hat, spielt diesen Zug also noch zu Ende.
 rule-pr-e5 = Nach der vereinbarten Zahl von Runden gewinnt die höchste Punktzahl. (R) Bei Gleichstand teilt ihr euch den Sieg.

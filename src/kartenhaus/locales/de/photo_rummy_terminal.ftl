@@ -6,8 +6,8 @@ pr-table-player =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }, { $cards ->
-        [one] { $cards } Karte auf der Bank
-       *[other] { $cards } Karten auf der Bank
+        [one] { $cards } Karte auf der Ablagebank
+       *[other] { $cards } Karten auf der Ablagebank
     }{ $opened ->
         [yes] { "" }
        *[no] , noch nichts ausgelegt
@@ -17,11 +17,11 @@ pr-table-player =
     }
 pr-table-stacks = Stapel: { $stacks }
 pr-table-table = Auf dem Tisch
-pr-table-rack = Deine Bank (*: gerade gezogen)
+pr-table-rack = Deine Ablagebank (*: gerade gezogen)
 
 pr-expected-draw = Zieh eine Karte von einem der Stapel.
-pr-expected-play = Leg aus, was du magst, und beende den Zug.
-pr-expected-mend = Bau weiter, oder nimm Schritte zurück.
+pr-expected-play = Leg aus, was du magst, und beende dann deinen Zug.
+pr-expected-mend = Bau weiter oder nimm Schritte zurück.
 pr-expected-over = Die Partie ist zu Ende.
 
 pr-menu-draw =
@@ -33,9 +33,9 @@ pr-menu-lay = { $card } auslegen
 pr-menu-move = Ein Foto auf dem Tisch verschieben
 pr-menu-new = als neue Kombination
 pr-menu-to = zu Kombination { $number }: { $cards }
-pr-menu-free = { $card } an die Stelle des Jokers in Kombination { $number } legen
+pr-menu-free = { $card } gegen den Joker in Kombination { $number } eintauschen
 pr-menu-back = Den letzten Schritt zurücknehmen
-pr-menu-back-all = Alle Schritte dieses Zugs zurücknehmen
+pr-menu-back-all = Alle Schritte dieses Zuges zurücknehmen
 pr-menu-end = Den Zug beenden
 
 # $target is 0 for a new combination.
@@ -61,8 +61,8 @@ pr-hint-out =
     }
 pr-hint-nothing = In diesem Zug kannst du nichts auslegen.
 pr-hint-more = („tipp“ noch einmal zeigt den nächsten Schritt.)
-pr-hint-not-on-turn = Warte, bis du an der Reihe bist, und frag dann noch einmal.
-pr-hint-draw-first = Zieh zuerst eine Karte, und frag dann noch einmal.
+pr-hint-not-on-turn = Warte, bis du am Zug bist, und frag dann noch einmal.
+pr-hint-draw-first = Zieh zuerst eine Karte und frag dann noch einmal.
 pr-hint-take-back =
     { $count ->
         [0] In diesem Zug lässt sich nichts auslegen. Nimm alle Schritte zurück.
@@ -100,8 +100,8 @@ pr-event-photo-moved =
     }
 pr-event-joker-freed =
     { $you ->
-        [yes] Du legst { $card } an die Stelle des Jokers in Kombination { $number } und nimmst den Joker.
-       *[no] { $player } legt { $card } an die Stelle des Jokers in Kombination { $number } und nimmt den Joker.
+        [yes] Du tauschst den Joker in Kombination { $number } ein: { $card } liegt jetzt an seiner Stelle.
+       *[no] { $player } tauscht den Joker in Kombination { $number } ein: { $card } liegt jetzt an seiner Stelle.
     }
 pr-event-first-combination-laid =
     { $you ->
@@ -148,9 +148,10 @@ pr-event-round-ended =
 pr-event-game-ended = Alle Runden sind gespielt.
 
 pr-help =
-    Züge in ihren eigenen (englischen) Worten: draw 3 (ziehen), lay Fc new (neu auslegen),
-      lay Fc 2 (zu Kombination 2), move Fc 2 (verschieben), free Fc 2 (an die Stelle des
-      Jokers), back (zurück), back all (alles zurück), end (Zug beenden).
+    Züge in englischer Kurzform: draw 3 (ziehen), lay Fc new (neu auslegen),
+      lay Fc 2 (zu Kombination 2), move Fc 2 (verschieben), free Fc 2 (den Joker
+      eintauschen), back (zurück), back all (alles zurück), end (Zug beenden).
     Ein Foto schreibt man als Länderkennzeichen und Buchstabe: p Paläste, c Kirchen,
-      s Sehenswürdigkeiten, y Symbole, t Leckereien, l Briefkästen; J ist ein Joker.
+      s Sehenswürdigkeiten, y Symbole, t Landestypische Leckereien, l Briefkästen;
+      J ist ein Joker.
       Eine Reihe sind 3 oder mehr einer Stadt, ein Set 4 oder mehr einer Kategorie.

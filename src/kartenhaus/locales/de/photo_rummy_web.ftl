@@ -26,12 +26,12 @@ pr-web-new-short = neu
 ## Die Bank
 
 pr-web-rack =
-    Deine Bank: { $count ->
+    Deine Ablagebank: { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
     }
 pr-web-drawn = { $card } (gerade gezogen)
-pr-web-sorting = Bank sortieren
+pr-web-sorting = Ablagebank sortieren
 pr-web-sorting-city = Nach Städten
 pr-web-sorting-category = Nach Kategorien
 pr-web-sorting-hand = Von Hand
@@ -47,11 +47,11 @@ pr-web-put-to = { $card } hierher legen, zu Kombination { $number } ({ $there })
 pr-web-put-new = Neu: mit { $card } eine Kombination beginnen
 pr-web-where =
     { $count ->
-        [one] { $card } – tipp an, wohin sie soll, oder wähl mehr.
-       *[other] { $count } Karten: Tipp an, wohin sie sollen.
+        [one] { $card }: Tipp an, wohin damit, oder wähl noch mehr Karten.
+       *[other] { $count } Karten: Tipp an, wohin damit.
     }
-pr-web-where-joker = Tipp den Joker an, um ihn zu tauschen, oder eine Kombination.
-pr-web-first = Deine erste Kombination kommt allein von deiner Bank.
+pr-web-where-joker = Tipp auf den Joker, um ihn einzutauschen, oder auf eine Kombination.
+pr-web-first = Deine erste Kombination kommt ganz von deiner Ablagebank.
 # $fault ist ein Satz aus pr-web-fault.
 pr-web-faulty = Kombination { $number }: { $fault }
 pr-web-fault =
@@ -60,18 +60,18 @@ pr-web-fault =
         [PR-K2] Ein Set braucht mindestens 4 Fotos einer Kategorie.
         [PR-K4] Es müssen mehr Fotos als Joker sein.
         [PR-K5] Hier liegen mehr Karten, als es geben kann.
-        [PR-L4] Was du übrig lässt, ist zu kurz.
-        [PR-J3] Hier lag ein Joker, also bleibt es die Reihe oder das Set von vorher.
+        [PR-L4] Was du liegen lässt, ist zu kurz.
+        [PR-J3] Hier lag ein Joker, also muss es die Reihe oder das Set von vorher bleiben.
        *[other] Die Fotos haben weder Stadt noch Kategorie gemeinsam.
     }
 pr-web-fault-short =
     { $rule ->
         [PR-K1] zu kurz
         [PR-K2] zu kurz
-        [PR-K4] Joker
+        [PR-K4] zu viele Joker
         [PR-K5] zu lang
         [PR-L4] zu kurz
-        [PR-J3] Jokerart
+        [PR-J3] wegen Joker
        *[other] gemischt
     }
 
@@ -93,16 +93,16 @@ pr-web-decided =
     { $player } hat { $won } von { $rounds ->
         [one] { $rounds } Runde
        *[other] { $rounds } Runden
-    } gewonnen und die meisten Punkte.
+    } gewonnen und die meisten Punkte geholt.
 pr-web-shared = { $players } teilen sich den Sieg.
 
 ## Die erste Partie, mit Erklärungen
 
-pr-tip-goal = Das sind deine Fotos. Werde sie als Erste oder Erster los: in Reihen von 3 oder mehr aus einer Stadt oder in Sets von 4 oder mehr aus einer Kategorie. Das ovale Schild zeigt die Stadt, die Briefmarke die Kategorie.
-pr-tip-draw = Jeder Zug beginnt mit einer Karte. Tipp einen der fünf Stapel an.
-pr-tip-first = Hast du 3 aus einer Stadt oder 4 aus einer Kategorie? Tipp sie nacheinander an und dann „neu“ auf dem Tisch. Oder zieh sie dorthin. Wenn nicht, hol dir einen Tipp, oder beende einfach deinen Zug.
-pr-tip-sort = Sortier deine Bank nach Städten oder Kategorien, um zu sehen, was zusammenpasst, oder zieh die Karten in deine eigene Reihenfolge.
-pr-tip-end = Wenn alles liegt, was du auslegen willst, beende hier deinen Zug.
+pr-tip-goal = Das ist deine Ablagebank mit deinen Fotos. Werde sie vor allen anderen los: in Reihen aus 3 oder mehr Fotos einer Stadt oder in Sets aus 4 oder mehr einer Kategorie. Das ovale Schild zeigt die Stadt, die Briefmarke die Kategorie.
+pr-tip-draw = Jeder Zug beginnt damit, dass du eine Karte ziehst. Tipp auf einen der fünf Stapel.
+pr-tip-first = Hast du 3 Fotos einer Stadt oder 4 einer Kategorie? Tipp sie nacheinander an und dann „neu“ auf dem Tisch, oder zieh sie dorthin. Wenn nicht, hol dir einen Tipp oder beende einfach deinen Zug.
+pr-tip-sort = Sortier deine Ablagebank nach Städten oder Kategorien, dann siehst du, was zusammenpasst. Oder zieh die Karten in deine eigene Reihenfolge.
+pr-tip-end = Liegt alles, was du auslegen willst? Dann beende hier deinen Zug.
 pr-tip-mend = Zwischendurch darf auf dem Tisch Unordnung herrschen. Kommst du nicht weiter, nimm einen Schritt zurück oder gleich alle.
-pr-tip-rebuild = Jetzt darfst du den ganzen Tisch umbauen: Leg deine Karten überall an, und verschieb Fotos von einer Kombination zur anderen. Am Ende deines Zugs muss alles wieder eine richtige Reihe oder ein richtiges Set sein.
-pr-tip-joker = Einen Joker auf dem Tisch kannst du dir holen: Leg das passende Foto an seine Stelle, und er kommt auf deine Bank.
+pr-tip-rebuild = Jetzt darfst du umbauen, was auf dem Tisch liegt: Leg überall Karten an und verschieb Fotos von einer Kombination zur anderen. Am Ende deines Zuges muss alles wieder eine richtige Reihe oder ein richtiges Set sein.
+pr-tip-joker = Einen Joker auf dem Tisch kannst du eintauschen: Leg das passende Foto an seine Stelle, und er kommt auf deine Ablagebank.

@@ -10,7 +10,7 @@ player-bot = Bot { $number } ({ $kind ->
    *[random] zufällig
 })
 
-welcome = Willkommen bei { $game }!
+welcome = Willkommen bei „{ $game }“!
 welcome-help = Mit „hilfe“ siehst du jederzeit, was du eingeben kannst. Strg-C speichert die Partie für später.
 
 command-help = hilfe
@@ -24,7 +24,7 @@ command-quit = verlassen
 help =
     Das kannst du eingeben:
       eine Zahl               den Zug mit dieser Nummer aus der Liste
-      einen Zug               in seinen eigenen (englischen) Worten
+      einen Zug               in seiner englischen Kurzform
       tisch                   den Tisch noch einmal zeigen
       warum                   die Regel hinter der letzten Ablehnung
       regel ID                eine beliebige Regel, zum Beispiel regel { $example }
@@ -33,28 +33,28 @@ help =
 help-hint = {"  "}tipp                    was du tun könntest
 
 prompt = Dein Zug >{" "}
-prompt-call = { $player } ist am Zug. Enter: weiter · klick: Foto machen >{" "}
+prompt-call = { $player } ist am Zug. Enter: weiter · klick: Foto schießen >{" "}
 prompt-pick = Welche Nummer? (Enter: zurück) >{" "}
 choose-number = Bitte wähl eine Nummer von 1 bis { $last }.
-not-your-list = Du bist nicht am Zug, darum gibt es gerade keine Liste. Drück Enter, um weiterzuspielen, oder mach mit „klick“ ein Foto.
+not-your-list = Du bist nicht am Zug, darum gibt es gerade keine Liste. Drück Enter, um weiterzuspielen, oder schieß mit „klick“ ein Foto.
 why-offer = („warum“ zeigt die Regel.)
 why-nothing = Bisher wurde nichts abgelehnt.
-why-no-rule = Dahinter steckt keine Spielregel; nur die Eingabe war nicht zu verstehen.
+why-no-rule = Das liegt an keiner Spielregel; ich habe nur deine Eingabe nicht verstanden.
 rule-shown = { $rule }: { $text }
 no-such-rule = Diese Regel gibt es nicht. Die Regeln gehen von { $first } bis { $last }.
 all-rules = Alle Regeln: { $command }
 hint-none = In diesem Spiel gibt es keine Tipps.
-nothing-to-call = Es gibt nichts, was du rufen könntest.
-step-came-back = Das kam deinem Zug zuvor. Sieh dir den Tisch an und wähl noch einmal.
+nothing-to-call = Du hast gerade nichts, wofür du KLICK rufen könntest.
+step-came-back = Da kam dir jemand zuvor. Sieh dir den Tisch an und wähl neu.
 
 points = { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte
 }
 end-title = Die Partie ist zu Ende.
-end-you-win = Du gewinnst. Herzlichen Glückwunsch!
+end-you-win = Du hast gewonnen. Herzlichen Glückwunsch!
 end-you-share = Du teilst dir den Sieg. Herzlichen Glückwunsch!
-end-other-wins = { $player } gewinnt.
+end-other-wins = { $player } hat gewonnen.
 end-others-share = { $players } teilen sich den Sieg.
 
 nothing = –

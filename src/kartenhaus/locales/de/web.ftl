@@ -27,14 +27,14 @@ web-not-done = Das hat nicht geklappt.
 
 web-welcome = Was spielen wir?
 web-game-great-wall = Die Große Mauer
-web-game-monster-roll = Monster Roll
+web-game-monster-roll = Monsterrolle
 web-game-photo-rummy = Photo Rummy
-web-pitch-great-wall = Verschieb die Karten der Mauer, bis dein Bild dasteht, und ruf als Erster KLICK!
-web-pitch-monster-roll = Vier Monster, ein Bad: Roll den längsten Streifen Papier ab und zerreiß die der anderen.
-web-pitch-photo-rummy = Sammle Urlaubsfotos aus 17 Hauptstädten und bau den Tisch um, bis deine Bank leer ist.
+web-pitch-great-wall = Bau die Große Mauer um, bis dein Foto stimmt, und ruf vor allen anderen KLICK!
+web-pitch-monster-roll = Monster im Bad! Roll den längsten Klopapierstreifen aus und zerreiß die der anderen.
+web-pitch-photo-rummy = Sammle Urlaubsfotos aus 17 Hauptstädten, leg sie aus und bau um, bis deine Ablagebank leer ist.
 web-play-now = Jetzt spielen
 web-with-friends = Mit Freunden
-web-pass-and-play = Reihum spielen
+web-pass-and-play = An einem Gerät
 web-players = Spieler
 web-bots = Bots
 web-level =
@@ -44,16 +44,16 @@ web-level =
        *[hard] Schwer
     }
 web-rules-of = Regeln: { $game }
-web-tables-mine = Weiterspielen
+web-tables-mine = Deine Partien
 web-tables-open = Offene Tische
-web-tables-none = Gerade ist kein Tisch für alle offen.
+web-tables-none = Gerade ist kein Tisch offen.
 web-nobody-yet = Noch niemand
-web-phase-gathering = wartet
+web-phase-gathering = wartet auf Mitspieler
 web-phase-playing = läuft
 web-phase-paused = Pause
 web-player-number = Spieler { $number }
 web-players-here = Spieler an diesem Gerät
-web-pass-explained = Ihr spielt zu mehreren an einem Gerät und reicht es herum. Ein Vorhang verbirgt die Hand vor den anderen.
+web-pass-explained = Ihr teilt euch ein Gerät und reicht es weiter. Dazwischen fällt ein Vorhang, damit niemand fremde Karten sieht.
 web-begin = Los geht’s
 # So heißt, wer keinen Namen genannt hat.
 web-guest = Gast
@@ -73,26 +73,26 @@ web-bot-number = Bot { $number }
 web-host = Gastgeber
 web-you = Du
 web-send-away = { $name } wegschicken
-web-new-bots = Neue Bots sind
+web-new-bots = Stärke neuer Bots
 web-fill-with-bots = Mit Bots füllen
-web-host-begins = Der Gastgeber beginnt das Spiel.
+web-host-begins = Der Gastgeber startet das Spiel.
 web-invite = Freunde einladen
-web-invite-explained = Wer diesen Link öffnet, kann sich an deinen Tisch setzen.
+web-invite-explained = Wer diesen Link hat, kann sich an deinen Tisch setzen.
 web-qr = QR-Code mit dem Link zu diesem Tisch
 web-link = Link zu diesem Tisch
 web-copy = Link kopieren
 web-copied = Kopiert
 web-share = Teilen
-web-agreed = Was ihr vereinbart
+web-agreed = So spielen wir
 web-seats-at-table = Plätze am Tisch
-web-by-chance = Der Zufall
-web-deck-ours = Karten: unsere
-web-deck-own = Karten: eine eigene Datei
-web-window = Wie lange alle Zeit haben, KLICK zu rufen, bevor es weitergeht.
-web-window-none = Ohne Eile: Alle antworten
-web-turn-time = Zeit für einen Zug. Ist sie um, macht ein Bot den Zug fertig.
+web-by-chance = Das Los entscheidet
+web-deck-ours = Karten: die von Kartenhaus
+web-deck-own = Karten: aus einer eigenen Datei
+web-window = So lange könnt ihr KLICK rufen, bevor es weitergeht.
+web-window-none = Bis alle geantwortet haben
+web-turn-time = Zeit pro Zug. Ist sie um, wird der Zug für dich beendet.
 web-no-limit = Unbegrenzt
-web-public = Alle können diesen Tisch auf der Startseite finden.
+web-public = Den Tisch für alle auf der Startseite zeigen
 
 ## Am Tisch
 
@@ -109,73 +109,73 @@ web-level-bot =
     }
 web-turn-of = { $name } ist am Zug.
 web-bot-thinks = { $name } überlegt …
-web-step-waits = Dein Zug wartet, bis alle Zeit zum Rufen hatten.
+web-step-waits = Moment noch: Erst dürfen alle KLICK rufen.
 web-watching = Du schaust zu.
 web-take-over = Selbst weiterspielen
-web-paused = Das Spiel macht Pause.
-web-resume = Weiter
+web-paused = Gerade ist Pause.
+web-resume = Weiterspielen
 web-result = Ergebnis
-web-log = Was geschah
-web-log-empty = Hier steht, was geschieht.
+web-log = Verlauf
+web-log-empty = Hier erscheinen eure Züge.
 web-chat = Chat
 web-chat-watcher = schaut zu
-web-chat-empty = Noch hat niemand etwas gesagt.
+web-chat-empty = Noch keine Nachrichten.
 web-log-and-chat = Verlauf und Chat
-web-say-something = Sag etwas
+web-say-something = Schreib etwas
 web-send = Senden
 web-why = Regel { $rule }
 web-all-rules = Alle Regeln
 web-pause = Pause
-web-pause-asked = Pause gewünscht von: { $names }
+web-pause-asked = Für eine Pause: { $names }
 web-agree = Einverstanden
 web-leave = Tisch verlassen
-web-leave-explained = Ein Bot spielt für dich weiter. Du kannst jederzeit zurückkommen und übernehmen.
+web-leave-explained = Ein Bot spielt für dich weiter. Du kannst jederzeit zurückkommen und wieder übernehmen.
 web-stay = Bleiben
 web-watchers = Es schauen zu: { $names }
-web-pass-to = Gib das Gerät weiter an { $name }
+web-pass-to = Gib das Gerät an { $name } weiter
 web-i-am = Ich bin { $name }
 web-tip-next = Verstanden
 web-tips-off = Keine Tipps mehr
 web-tips-explained = Tipps im ersten Spiel
 web-tips-again = Wieder zeigen
-web-tips-on = Sie kommen wieder
+web-tips-on = Tipps sind wieder an
 
 ## Das Ende
 
-web-rematch = Noch einmal
-web-rematch-asked = Möchte noch einmal spielen: { $names }
-web-replay = Spiel noch einmal ansehen
-web-replay-first = Das Spiel beginnt.
+web-rematch = Noch eine Partie
+web-rematch-asked = Für noch eine Partie: { $names }
+web-replay = Partie noch einmal ansehen
+web-replay-first = Die Partie beginnt.
 web-to-table = Zurück zum Tisch
 web-step = Zug
 web-step-back = Einen Zug zurück
 web-step-on = Einen Zug weiter
 web-run = Abspielen
 web-stop = Anhalten
-web-fair = Wurde ehrlich gemischt?
-web-fair-during = Vor dem Spiel hat der Server seinen Teil des Zufalls in dieser Zahl eingeschlossen, und alle haben etwas dazugegeben. Nach dem Spiel zeigt er das Geheimnis, und jeder kann das Mischen nachprüfen.
-web-fair-over = Das Geheimnis ist gelüftet: Mit dem Befehl „kartenhaus verify“ und der Datei hier unten kann jeder das Mischen nachprüfen.
+web-fair = Wurde fair gemischt?
+web-fair-during = Vor der Partie hat sich der Server mit dieser Zahl auf seinen Teil des Mischens festgelegt; alle am Tisch haben eigenen Zufall dazugegeben. Nach der Partie zeigt er sein Geheimnis, und jeder kann das Mischen nachprüfen.
+web-fair-over = Das Geheimnis ist gelüftet: Mit dem Befehl „kartenhaus verify“ und dieser Datei kann jeder das Mischen nachprüfen.
 web-fair-promise = Versprechen (SHA-256)
 web-fair-secret = Geheimnis
 web-fair-seed = Startwert
-web-fair-log = Spiel mit Beweis speichern
+web-fair-log = Partie mit Beweis speichern
 
 ## Die Verbindung
 
 web-link-first = Der Tisch wird gesucht …
 web-link-coming-back = Zurück an den Tisch …
-web-link-lost = Die Verbindung ist weg. Dein Spiel bleibt erhalten.
-web-link-restarting = Der Server startet neu. Dein Spiel bleibt erhalten.
-web-link-now = Jetzt versuchen
+web-link-lost = Die Verbindung ist weg. Deine Partie bleibt erhalten.
+web-link-restarting = Der Server startet neu. Deine Partie bleibt erhalten.
+web-link-now = Jetzt verbinden
 
 ## Regeln und Hintergrund
 
 web-search = Regeln durchsuchen
 web-nothing-found = Keine Regel enthält diese Wörter.
 web-ruling = Unsere Auslegung
-web-about-house = Kartenhaus ist ein Kartentisch für drei Familienspiele: gegen Bots, mit Freunden oder reihum an einem Gerät.
-web-about-fair = Der Server mischt und hütet die Geheimnisse; dein Browser erfährt nie, was du nicht wissen darfst. Jedes Mischen lässt sich nachher prüfen.
-web-about-kept = Kein Konto, keine Werbung. Ein Cookie sagt, dass du du bist, damit du deine Spiele wiederfindest.
+web-about-house = Kartenhaus ist ein Kartentisch für drei Familienspiele: gegen Bots, mit Freunden oder zusammen an einem Gerät.
+web-about-fair = Der Server mischt und hütet die Geheimnisse; dein Browser bekommt nie etwas, das du nicht sehen darfst. Nach jeder Partie lässt sich das Mischen nachprüfen.
+web-about-kept = Kein Konto, keine Werbung. Ein Cookie erkennt dich wieder; so findest du zu deinen Partien zurück.
 web-about-cards = Alle Karten wurden für Kartenhaus gezeichnet.
 
 ## Mit Zahlen
@@ -228,9 +228,9 @@ web-minded =
     }
 web-minded-you =
     { $why ->
-        [left] Du bist gegangen; ein Bot spielt für dich.
-        [gone] Du warst weg; ein Bot spielt für dich.
-       *[clock] Deine Zeit war zweimal um; ein Bot spielt für dich.
+        [left] Du hast den Tisch verlassen. Ein Bot spielt für dich.
+        [gone] Deine Verbindung war weg. Ein Bot spielt für dich.
+       *[clock] Deine Zeit war zweimal um. Ein Bot spielt für dich.
     }
 
 ## Karten
