@@ -35,7 +35,7 @@ gw-action-take-back-help = Leg eine Karte aus der Mauerablage an eine beliebige 
 
 ## Optionen
 
-gw-option-begins = Wer beginnt: ein Sitzplatz deiner Wahl oder wen der Zufall bestimmt.
+gw-option-begins = Wer beginnt: Macht es aus, wie es in der Spielregel steht, oder lasst den Zufall entscheiden.
 gw-option-deck = Womit ihr spielt: mit dem Kartensatz des Spiels oder mit einer eigenen Kartendatei.
 gw-option-camera_lock = Wie viele Sekunden (0 bis 10) ein Fehlruf an einem Echtzeittisch die eigene Kamera sperrt.
 

@@ -23,7 +23,7 @@ mr-monster-snuffle = Schnüffel
 
 ## Optionen
 
-mr-option-begins = Wer beginnt: ein Sitzplatz deiner Wahl oder wen der Zufall bestimmt.
+mr-option-begins = Wer beginnt: Sucht jemanden aus, oder lasst den Zufall entscheiden. In der Spielregel steht: wer zuletzt im Bad war.
 mr-option-deck = Womit ihr spielt: mit dem Kartensatz des Spiels oder mit einer eigenen Kartendatei.
 mr-option-turn_cards = Ob ihr Papierkarten beim Legen drehen dürft, sodass links und rechts vertauscht sind.
 

@@ -43,11 +43,17 @@ mr-web-scoring = Wertung { $number }
 mr-web-scoring-numbers = Wertung
 mr-web-sum = Summe
 mr-web-shared = An der Spitze steht es gleich: Der Sieg wird geteilt.
-mr-web-decided = Den Ausschlag gab Wertung { $number }: { $points } für { $winner }, nur { $fewer } für { $second }.
+# $you: wer liest, hat gewonnen (winner), ist zweite Person (second) oder keins von beiden.
+mr-web-decided =
+    Den Ausschlag gab Wertung { $number }: { $you ->
+        [winner] { $points } für dich, nur { $fewer } für { $second }.
+        [second] { $points } für { $winner }, nur { $fewer } für dich.
+       *[no] { $points } für { $winner }, nur { $fewer } für { $second }.
+    }
 
 ## Tipps für die erste Partie
 
-mr-tip-strip = Das ist dein Monster. Von ihm aus wächst dein Papierstreifen nach rechts. Es zählt das längste Stück ohne Riss und jeder Stern darauf.
+mr-tip-strip = Das ist dein Monster. Von ihm aus wächst dein Klopapierstreifen nach rechts. Es zählt nur das Stück ohne Riss, das die meisten Punkte bringt: 1 für jede Klopapierkarte und 1 für jeden Stern.
 mr-tip-draw = Zieh auf fünf Karten nach: Tipp auf den Nachziehstapel, oder nimm einmal die oberste Karte vom Ablagestapel.
 mr-tip-torn = Jemand hat deinen Streifen zerrissen! Deck die Stelle mit Papier zu, das auf beiden Seiten passt, oder leg dahinter weiter.
 mr-tip-lay = Tipp auf eine leuchtende Karte, dann auf einen leuchtenden Platz, oder zieh sie hinüber. Wo Farben sich treffen, müssen sie gleich sein. Zwei Karten darfst du legen.

@@ -36,7 +36,7 @@ pr-category-letterboxes = Briefkästen
 ## Optionen
 
 pr-option-rounds = Wie viele Runden ihr spielt, von 1 bis 20.
-pr-option-begins = Wer die erste Runde beginnt: ein Sitzplatz deiner Wahl oder wen der Zufall bestimmt.
+pr-option-begins = Wer die erste Runde beginnt: Sucht jemanden aus, oder lasst den Zufall entscheiden. In der Spielregel steht: der oder die Jüngste.
 pr-option-deck = Was die Fotos zeigen: die Bilder des Spiels oder die aus einer eigenen Kartendatei.
 
 ## Ablehnungen: Ziehen

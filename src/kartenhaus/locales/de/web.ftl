@@ -90,7 +90,7 @@ web-deck-ours = Karten: unsere
 web-deck-own = Karten: eine eigene Datei
 web-window = Wie lange alle Zeit haben, KLICK zu rufen, bevor es weitergeht.
 web-window-none = Ohne Eile: Alle antworten
-web-turn-time = Zeit für einen Zug. Ist sie um, macht ein Bot den Zug fertig.
+web-turn-time = Zeit pro Zug. Ist sie um, wird der Zug für dich beendet.
 web-no-limit = Unbegrenzt
 web-public = Alle können diesen Tisch auf der Startseite finden.
 

@@ -35,7 +35,7 @@ gw-action-take-back-help = Remettez une carte de la défausse Muraille où vous 
 
 ## Options
 
-gw-option-begins = Qui commence : le siège de votre choix, ou celui que le hasard désigne.
+gw-option-begins = Qui commence : mettez-vous d’accord, comme le dit la règle du jeu, ou laissez faire le hasard.
 gw-option-deck = Avec quelles cartes vous jouez : celles du jeu, ou celles de votre propre fichier de cartes.
 gw-option-camera_lock = Combien de secondes (de 0 à 10) une annonce erronée bloque l’appareil photo de son auteur, à une table en temps réel.
 

@@ -23,7 +23,7 @@ mr-monster-snuffle = Renifle
 
 ## Options
 
-mr-option-begins = Qui commence : le siège de votre choix, ou celui que le hasard désigne.
+mr-option-begins = Qui commence : choisissez quelqu’un, ou laissez faire le hasard. Selon la règle du jeu : la dernière personne passée par la salle de bains.
 mr-option-deck = Avec quelles cartes vous jouez : celles du jeu, ou votre propre fichier de cartes.
 mr-option-turn_cards = S’il est permis de tourner les cartes Papier d’un demi-tour en les posant, la gauche passant à droite.
 

@@ -43,11 +43,17 @@ mr-web-scoring = Décompte { $number }
 mr-web-scoring-numbers = Décompte
 mr-web-sum = Total
 mr-web-shared = Il y a égalité en tête : la victoire est partagée.
-mr-web-decided = Le décompte { $number } a fait la différence : { $points } pour { $winner }, seulement { $fewer } pour { $second }.
+# $you : la personne qui lit a gagné (winner), est deuxième (second), ou ni l’un ni l’autre.
+mr-web-decided =
+    Le décompte { $number } a fait la différence : { $you ->
+        [winner] { $points } pour vous, seulement { $fewer } pour { $second }.
+        [second] { $points } pour { $winner }, seulement { $fewer } pour vous.
+       *[no] { $points } pour { $winner }, seulement { $fewer } pour { $second }.
+    }
 
 ## Conseils pour la première partie
 
-mr-tip-strip = Voici votre monstre. Votre bande de papier part de lui et s’allonge vers la droite. C’est le plus long morceau intact qui compte, avec chacune de ses étoiles.
+mr-tip-strip = Voici votre monstre. Votre bande de papier toilette part de lui et s’allonge vers la droite. Seul compte le morceau intact qui rapporte le plus de points : 1 par papier, 1 par étoile.
 mr-tip-draw = Complétez votre main à cinq cartes : touchez la pioche, ou prenez une fois la carte du dessus de la défausse.
 mr-tip-torn = On a déchiré votre bande ! Recouvrez la déchirure d’un papier qui va des deux côtés, ou continuez plus loin.
 mr-tip-lay = Touchez une carte éclairée, puis une place éclairée ; ou faites-la glisser jusque-là. Les couleurs qui se touchent doivent être les mêmes. Vous pouvez poser deux cartes par tour.

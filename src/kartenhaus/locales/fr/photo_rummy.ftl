@@ -36,7 +36,7 @@ pr-category-letterboxes = Boîtes aux lettres
 ## Options
 
 pr-option-rounds = Combien de manches vous jouez, de 1 à 20.
-pr-option-begins = Qui commence la première manche : le siège de votre choix, ou celui que le hasard désigne.
+pr-option-begins = Qui commence la première manche : choisissez quelqu’un, ou laissez faire le hasard. Selon la règle du jeu : la personne la plus jeune.
 pr-option-deck = Ce que montrent les photos : les images du jeu, ou celles de votre propre fichier de cartes.
 
 ## Refus : piocher

@@ -90,7 +90,7 @@ web-deck-ours = Cartes : les nôtres
 web-deck-own = Cartes : un fichier à vous
 web-window = Le temps laissé à tous pour crier CLIC avant que la partie continue.
 web-window-none = Sans hâte : chacun répond
-web-turn-time = Temps par tour. Quand il est écoulé, un robot termine le tour.
+web-turn-time = Temps par tour. Quand il est écoulé, votre tour se termine automatiquement.
 web-no-limit = Sans limite
 web-public = Tout le monde peut trouver cette table sur la page d’accueil.
 
