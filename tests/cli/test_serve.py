@@ -35,7 +35,9 @@ def _address(server: subprocess.Popen[str]) -> str:
     return found.group()
 
 
-@pytest.mark.parametrize(("words", "said"), [((), "Press Ctrl-C to stop the server"), (("--lang", "de"), "Strg-C schließt es")])
+@pytest.mark.parametrize(
+    ("words", "said"), [((), "Press Ctrl-C to stop the server"), (("--lang", "de"), "Strg-C schließt es")]
+)
 def test_it_says_where_it_is_and_closes_on_ctrl_c(words: Sequence[str], said: str, tmp_path: Path) -> None:
     server = _start(tmp_path, *words)
     with urllib.request.urlopen(_address(server) + "health", timeout=60) as answer:
@@ -116,7 +118,10 @@ def test_a_port_that_is_taken_is_said(tmp_path: Path) -> None:
 def test_a_second_server_on_the_same_folder_is_refused_and_the_first_goes_on(tmp_path: Path) -> None:
     first = _start(tmp_path, "--host", "127.0.0.1")
     address = _address(first)
-    for words, said in ((), "Another Kartenhaus server is using this folder"), (("--lang", "de"), "benutzt diesen Ordner"):
+    for words, said in (
+        ((), "Another Kartenhaus server is using this folder"),
+        (("--lang", "de"), "benutzt diesen Ordner"),
+    ):
         second = _start(tmp_path, *words)
         out, log = second.communicate(timeout=60)
         assert (second.returncode, out) == (1, "")

@@ -60,5 +60,5 @@ rule-pr-j4 = (R) You can only free a joker once you have laid a first combinatio
 rule-pr-e1 = If you lay the last card from your rack, you win the round at once, (R) that is, as soon as your rack is empty and everything on the table is a proper row or set.
 rule-pr-e2 = Everyone else loses 1 point for each photo and 10 points for each joker left on their rack.
 rule-pr-e3 = The winner of the round gains as many points as all the others lost together.
-rule-pr-e4 = If the stacks are used up before anybody is out, the round is a draw and nobody scores. (R) It ends when somebody has to draw and all five stacks are empty; so whoever drew the last card still plays that turn.
+rule-pr-e4 = If the stacks are used up before anyone is out, the round is a draw and nobody scores. (R) It ends when a player has to draw and all five stacks are empty; so the player who drew the last card still plays that turn. (R) A drawn round counts as one of the rounds you agreed on.
 rule-pr-e5 = After the agreed number of rounds the highest score wins the game. (R) If several have it, they share the victory.
