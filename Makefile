@@ -1,5 +1,5 @@
-# Two commands do it all on a machine with python3 (3.11 or newer, with venv), make and git:
-#   make play    set up what is missing and open the house: play in a browser, alone or with friends
+# Two commands are all you need on a machine with python3 (3.11 or newer, with venv), make and git:
+#   make play    set up what is missing and start the server: play in a browser, alone or with friends
 #   make test    set up what is missing and run every test
 
 PYTHON ?= python3
@@ -17,15 +17,15 @@ CLIENT_SOURCES := hatch_build.py $(shell find web src/kartenhaus/locales -type f
 .DEFAULT_GOAL := help
 
 help:
-	@echo "make play    open the house for browsers and phones nearby (ARGS=\"--port 8000\": see kartenhaus serve --help)"
-	@echo "make terminal  play The Great Wall in this terminal (GAME=monster-roll, GAME=photo-rummy: the others)"
-	@echo "make test    run all tests (TESTS=tests/table: only these)"
-	@echo "make test-browser  only those that play in a real Chromium"
-	@echo "make check   format, lint, types, import directions"
-	@echo "make bench   speed, next to other engines in the same run"
-	@echo "make bench-server  the server under load, next to two others in the same run (ARGS=--quick: a short one)"
-	@echo "make docs    write docs/rules, docs/wire.schema.json and web/src/wire.ts anew from their sources"
-	@echo "make format  put the code into its format"
+	@echo "make play    start the server, for browsers here and phones nearby (ARGS=\"--port 8000\": see kartenhaus serve --help)"
+	@echo "make terminal  play The Great Wall in this terminal (or GAME=monster-roll, GAME=photo-rummy)"
+	@echo "make test    run all tests (TESTS=tests/table: only those)"
+	@echo "make test-browser  run only the tests in a real Chromium"
+	@echo "make check   check formatting, lint, types and import directions"
+	@echo "make bench   measure speed against other engines in the same run"
+	@echo "make bench-server  measure the server under load against two others in the same run (ARGS=--quick: a short run)"
+	@echo "make docs    regenerate docs/rules, docs/wire.schema.json and web/src/wire.ts"
+	@echo "make format  format the code"
 	@echo "make lock    pin the newest allowed versions in requirements/"
 
 play: $(VENV)/ready-to-play

@@ -109,7 +109,7 @@ def test_the_bot_of_the_docs_plays_in_the_arena_and_beats_chance(
     assert standing["rate"] > 0.6
     for missing in ("my_bots:Careless", "no_bots:Careful", "json:dumps", ":", "my_bots:"):
         assert main(["arena", "great-wall", "--bots", f"{missing},random", "--lang", "en"]) == 2
-        assert f"There is no bot “{missing}”" in capsys.readouterr().err
+        assert f"There’s no bot called “{missing}”" in capsys.readouterr().err
 
 
 OPERATIONS = (ROOT / "docs" / "operations.md").read_text(encoding="utf-8")

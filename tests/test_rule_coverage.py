@@ -42,7 +42,7 @@ def test_the_command_lists_each_rule_with_its_tests(name: str, capsys: pytest.Ca
         assert f"\n{rule} " in shown
         for test in tests.allows + tests.forbids:
             assert test.rpartition("/")[2] in shown
-    assert f"{len(GAMES[name].rule_ids)} of {len(GAMES[name].rule_ids)} rules are proved both ways" in shown
+    assert f"{len(GAMES[name].rule_ids)} of {len(GAMES[name].rule_ids)} rules are tested both ways" in shown
 
 
 def test_a_rule_without_tests_is_noticed(tmp_path: Path) -> None:

@@ -52,7 +52,7 @@ LIKES: dict[str, tuple[Like, ...]] = {
         Like("[data-board] button.movable"),
     ),
     "Photo Rummy": (
-        Like("[data-board] button", "Go on"),
+        Like("[data-board] button", "Next round"),
         Like("[data-place=stacks] button:enabled"),
         Like("[data-board] .note button", "Do it"),
         Like("[data-board]:has(.note.hint) [data-place=end-turn] button.main"),

@@ -33,7 +33,7 @@ def take_the_end(browser: Browser, house: str, kind: str, size: ViewportSize) ->
         someone.button("Play now", someone.tile("Monster Roll")).tap()
         play(someone, "Monster Roll")
         take(someone, f"end-{kind}")
-        someone.button("Watch the game again").tap()
+        someone.button("Watch the replay").tap()
         step = someone.page.get_by_role("slider", name="Move")
         step.press("End")
         take(someone, f"replay-{kind}")
@@ -46,7 +46,7 @@ def take_pass_and_play(browser: Browser, house: str, kind: str, size: ViewportSi
         someone.page.get_by_label("Player 1").fill("Ada")
         someone.page.get_by_label("Player 2").fill("Bob")
         take(someone, f"pass-and-play-{kind}")
-        someone.button("Begin").tap()
+        someone.button("Start").tap()
         someone.page.locator("#curtain").wait_for()
         take(someone, f"curtain-{kind}")
 

@@ -39,11 +39,11 @@ blue = 1
 def bring_deck(someone: Guest, deck: str) -> None:
     """As a file of the host's own, in the lobby."""
     page = someone.page
-    page.get_by_text("Deck: ours").tap()
+    page.get_by_text("Deck: standard").tap()
     page.get_by_label("Which cards you play with").set_input_files(
         FilePayload(name="deck.toml", mimeType="application/toml", buffer=deck.encode())
     )
-    expect(page.get_by_text("Deck: a file of your own")).to_be_visible()
+    expect(page.get_by_text("Deck: your own file")).to_be_visible()
 
 
 def bring_small_deck(someone: Guest) -> None:

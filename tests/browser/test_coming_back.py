@@ -55,11 +55,11 @@ def test_the_network_is_cut_and_comes_back(browser: Browser, house: str) -> None
         play(someone, game, until=lambda taps: taps >= 5 and my_turn(someone))
         expected, left = page.locator(".expected").inner_text(), cards_left(page).inner_text()
         someone.context.set_offline(True)
-        expect(page.get_by_text("The connection is lost")).to_be_visible()
+        expect(page.get_by_text("Connection lost. Your game is safe.")).to_be_visible()
         # Nothing can be chosen that could not be sent.
         expect(page.locator("[data-board] button.lit")).to_have_count(0)
         someone.context.set_offline(False)
-        expect(page.get_by_text("The connection is lost")).to_have_count(0)
+        expect(page.get_by_text("Connection lost. Your game is safe.")).to_have_count(0)
         expect(page.locator(".expected.mine")).to_have_text(expected, use_inner_text=True)
         expect(cards_left(page)).to_have_text(left)
         play(someone, game, until=lambda taps: taps >= 5)
@@ -95,7 +95,7 @@ def test_the_server_goes_away_and_comes_back(browser: Browser, tmp_path: Path) -
         someone.go()
         someone.button("Play now", someone.tile(game)).tap()
         play(someone, game, until=lambda taps: taps >= 4 and my_turn(someone))
-    expect(someone.page.get_by_text("The connection is lost")).to_be_visible()
+    expect(someone.page.get_by_text("Connection lost. Your game is safe.")).to_be_visible()
     with serving(roomy(tmp_path, port=port)):
         someone.page.locator(".expected.mine").wait_for()
         play(someone, game, until=lambda taps: taps >= 4)

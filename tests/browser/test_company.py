@@ -33,7 +33,7 @@ def two_at_a_table(browser: Browser, house: str) -> Iterator[tuple[Guest, Guest]
         bob.page.goto(ada.page.url)
         bob.sit_down("Bob")
         expect(ada.page.get_by_role("listitem").filter(has_text="Bob")).to_be_visible()
-        ada.button("Begin").tap()
+        ada.button("Start").tap()
         for someone in (ada, bob):
             someone.button("No more tips").tap()
         yield ada, bob
@@ -50,7 +50,7 @@ def test_two_browsers_to_the_ranking_and_once_more(browser: Browser, house: str)
         log = bob.page.get_by_role("log", name="What happened")
         play_together([ada, bob], GAME)
         expect(log).to_contain_text("It is Ada’s turn.")
-        expect(log).to_contain_text("It is your turn.")
+        expect(log).to_contain_text("It’s your turn.")
         expect(log).not_to_contain_text("Bob")
         rankings = [ranking(seen) for seen in (ada, bob)]
         assert rankings[0] == rankings[1]
@@ -61,7 +61,7 @@ def test_two_browsers_to_the_ranking_and_once_more(browser: Browser, house: str)
 
         ada.button("Play again").tap()
         expect(ada.button("Play again")).to_be_disabled()
-        expect(bob.page.get_by_text("Wants to play again: Ada")).to_be_visible()
+        expect(bob.page.get_by_text("Ready to play again: Ada")).to_be_visible()
         bob.button("Play again").tap()
         for seen in (ada, bob):
             expect(seen.page.locator(END)).to_have_count(0)
@@ -74,9 +74,9 @@ def test_two_browsers_to_the_ranking_and_once_more(browser: Browser, house: str)
 def test_somebody_looks_on_and_all_talk(browser: Browser, house: str) -> None:
     with guest(browser, house) as ada, guest(browser, house) as cem:
         sit_at_new_table(ada, "Ada")
-        ada.page.get_by_role("switch", name="Everybody may find this table").check()
+        ada.page.get_by_role("switch", name="Show this table on the home page").check()
         ada.button("Fill with bots").tap()
-        ada.button("Begin").tap()
+        ada.button("Start").tap()
         ada.button("No more tips").tap()
 
         cem.go()
@@ -88,17 +88,17 @@ def test_somebody_looks_on_and_all_talk(browser: Browser, house: str) -> None:
         expect(cem.page.locator("[data-hand], [data-board] .lit")).to_have_count(0)
         assert_fits(cem)
 
-        ada.button("Looking on: Guest").tap()
-        expect(ada.page.get_by_role("dialog", name="Menu")).to_contain_text("Looking on: Guest")
+        ada.button("Watching: Guest").tap()
+        expect(ada.page.get_by_role("dialog", name="Menu")).to_contain_text("Watching: Guest")
         ada.page.keyboard.press("Escape")
         cem.button("Log and chat").tap()
-        cem.page.get_by_label("Say something").fill("Good luck!")
+        cem.page.get_by_label("Write a message").fill("Good luck!")
         cem.button("Send").tap()
         expect(cem.page.get_by_role("log", name="Chat")).to_contain_text("Good luck!")
         ada.button("Log and chat, 1").tap()
-        expect(ada.page.get_by_role("log", name="Chat")).to_contain_text("Guest (looking on) Good luck!")
+        expect(ada.page.get_by_role("log", name="Chat")).to_contain_text("Guest (watching) Good luck!")
         assert_fits(ada)
-        ada.page.get_by_label("Say something").fill("<b>Thanks</b>")
+        ada.page.get_by_label("Write a message").fill("<b>Thanks</b>")
         ada.button("Send").tap()
         expect(cem.page.get_by_role("log", name="Chat")).to_contain_text("Ada <b>Thanks</b>")
         ada.page.keyboard.press("Escape")
@@ -114,8 +114,8 @@ def test_the_host_frees_the_seat_of_a_friend_who_does_not_come(browser: Browser,
             bob.sit_down("Bob")
         seats = ada.page.get_by_role("listitem")
         expect(seats.filter(has_text="Bob")).to_be_visible()
-        expect(ada.page.get_by_role("button", name="Send Ada away")).to_have_count(0)
-        ada.button("Send Bob away").tap()
+        expect(ada.page.get_by_role("button", name="Remove Ada")).to_have_count(0)
+        ada.button("Remove Bob").tap()
         expect(seats.filter(has_text="Free seat")).to_be_visible()
         assert_fits(ada)
         cem.page.goto(ada.page.url)
@@ -129,13 +129,13 @@ def test_a_pause_that_both_agree_on(browser: Browser, house: str) -> None:
         ada.button("Menu").tap()
         ada.button("Pause").tap()
         for seen in (ada, bob):
-            expect(seen.page.get_by_text("Ada would like a pause.")).to_be_visible()
+            expect(seen.page.get_by_text("Ada would like to pause.")).to_be_visible()
         bob.button("Agree").tap()
         for seen in (ada, bob):
             expect(seen.page.locator(".expected")).to_contain_text("The game is paused.")
             expect(seen.page.locator(something)).to_have_count(0)
             assert_fits(seen)
-        bob.button("Go on").tap()
+        bob.button("Resume").tap()
         for seen in (ada, bob):
             expect(seen.page.locator(".expected")).not_to_contain_text("paused")
         go_on(ada, bob)
@@ -145,13 +145,13 @@ def test_a_bot_plays_for_whoever_leaves_until_they_come_back(browser: Browser, h
     with two_at_a_table(browser, house) as (ada, bob):
         ada.button("Menu").tap()
         ada.button("Leave the table").tap()
-        expect(ada.page.get_by_role("dialog")).to_contain_text("A bot will play on for you.")
+        expect(ada.page.get_by_role("dialog")).to_contain_text("A bot will play for you.")
         assert_fits(ada)
         ada.button("Leave the table").tap()
-        expect(bob.page.get_by_role("listitem").filter(has_text="has left, a bot plays")).to_be_visible()
-        ada.page.get_by_role("region", name="Come back to").get_by_role("link").first.tap()
-        expect(ada.page.locator(".expected")).to_contain_text("You have left; a bot plays for you.")
-        ada.button("Play on yourself").tap()
+        expect(bob.page.get_by_role("listitem").filter(has_text="left, a bot is playing")).to_be_visible()
+        ada.page.get_by_role("region", name="Your games").get_by_role("link").first.tap()
+        expect(ada.page.locator(".expected")).to_contain_text("You left; a bot is playing for you.")
+        ada.button("Take over again").tap()
         expect(bob.page.get_by_role("listitem").filter(has_text="a bot plays")).to_have_count(0)
         go_on(ada, bob)
 
@@ -159,8 +159,8 @@ def test_a_bot_plays_for_whoever_leaves_until_they_come_back(browser: Browser, h
 def test_a_turn_has_its_time(browser: Browser, house: str) -> None:
     with guest(browser, house) as ada:
         sit_at_new_table(ada, "Ada")
-        ada.page.get_by_label("Time for a turn.").select_option(label="5 minutes")
+        ada.page.get_by_label("Time per turn.").select_option(label="5 minutes")
         ada.button("Fill with bots").tap()
-        ada.button("Begin").tap()
+        ada.button("Start").tap()
         ada.page.locator(".expected.mine").wait_for()
         expect(ada.page.get_by_role("timer")).to_have_text(re.compile(r"^(5:00|4:\d\d)$"))

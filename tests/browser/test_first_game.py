@@ -65,7 +65,7 @@ def test_no_more_tips(browser: Browser, house: str) -> None:
         expect(page.locator(TIP)).to_have_count(0)
         someone.go("/#/settings")
         someone.button("Show them again").tap()
-        expect(someone.button("They will come")).to_be_disabled()
+        expect(someone.button("Tips are back on")).to_be_disabled()
         someone.go()
         someone.button("Play now", someone.tile(game)).tap()
         page.locator(TIP).wait_for()

@@ -39,7 +39,7 @@ def table_for_two(someone: Guest, window: int, deck: str = "") -> None:
     someone.button("With friends", someone.tile(NAME)).tap()
     someone.sit_down("Ada")
     someone.button("Less", page.get_by_role("group", name="Seats at the table")).tap()
-    page.get_by_label("How long everybody has to call CLICK").select_option(str(window))
+    page.get_by_label("How long everyone has to call CLICK").select_option(str(window))
     if deck:
         bring_deck(someone, deck)
 
@@ -87,9 +87,9 @@ def test_a_whole_game_in_haste(browser: Browser, house: str) -> None:
     """Against a bot that photographs fast; whoever sees a photo calls it, else lets the window pass."""
     with guest(browser, house) as someone:
         table_for_two(someone, 1500, SHORT)
-        someone.page.get_by_label("New bots are").select_option("hard")
+        someone.page.get_by_label("Level of new bots").select_option("hard")
         someone.button("Fill with bots").tap()
-        someone.button("Begin").tap()
+        someone.button("Start").tap()
         play(someone, NAME)
         assert len(ranking(someone)) == 2
 
@@ -98,7 +98,7 @@ def test_two_browsers_to_the_ranking(browser: Browser, house: str) -> None:
     with guest(browser, house) as ada, guest(browser, house, DESKTOP, has_touch=True) as bob:
         table_for_two(ada, 0, SHORT)
         join(bob, ada)
-        ada.button("Begin").tap()
+        ada.button("Start").tap()
         play_together([ada, bob], NAME)
         rankings = [ranking(seen) for seen in (ada, bob)]
         assert rankings[0] == rankings[1]
@@ -120,7 +120,7 @@ def test_a_race_for_a_photo(browser: Browser, tmp_path: Path, monkeypatch: pytes
             seen.context.add_init_script(UNMEASURED)
         table_for_two(ada, 6000)
         join(bob, ada)
-        ada.button("Begin").tap()
+        ada.button("Start").tap()
         finders = [
             seen.page.locator(f"[data-place=composition-{click.split()[1]}]")
             for seen, click in zip(both, clicks, strict=True)
@@ -137,7 +137,7 @@ def test_a_race_for_a_photo(browser: Browser, tmp_path: Path, monkeypatch: pytes
             expect(lines.last).to_have_text(re.compile(r"(second by \d+ ms|too close to tell)"))
         # Whoever was second is told so, and why there is nothing left to photograph.
         loser = (bob if ada.page.locator(".race li.mine").inner_text().endswith("first") else ada).page
-        expect(loser.get_by_text("Somebody was faster")).to_be_visible()
+        expect(loser.get_by_text("Someone was faster")).to_be_visible()
         expect(loser.locator(".race li.mine")).to_have_text(re.compile("^You: (second|too close)"))
         assert wall(ada) == wall(bob)
         assert points(ada) == points(bob)
@@ -154,18 +154,18 @@ def test_anybody_at_one_device_may_call(browser: Browser, tmp_path: Path, monkey
         both.button("Pass and play", both.tile(NAME)).tap()
         page.get_by_label("Player 1").fill("Ada")
         page.get_by_label("Player 2").fill("Bob")
-        both.button("Begin").tap()
-        both.button("I am Ada").tap()
+        both.button("Start").tap()
+        both.button("I’m Ada").tap()
         both.button("No more tips").tap()
         finder = page.locator(f"[data-place=composition-{composition}]")
         expect(page.get_by_role("group", name="Your compositions")).to_be_visible()
         expect(finder).to_have_count(0)
         both.button("Who calls CLICK?").tap()
         both.button("Bob").tap()
-        both.button("I am Bob").tap()
+        both.button("I’m Bob").tap()
         finder.tap()
-        both.button("I am Ada").tap()
-        expect(page.get_by_role("img", name=re.compile("^Last photo: Bob"))).to_be_visible()
+        both.button("I’m Ada").tap()
+        expect(page.get_by_role("img", name=re.compile("^Latest photo: Bob"))).to_be_visible()
         expect(finder).to_have_count(0)
         expect(page.locator("[data-board] button.lit").first).to_be_visible()
         assert points(both)["seat-1"] > 0
@@ -181,7 +181,7 @@ def test_cards_are_dragged(browser: Browser, tmp_path: Path, monkeypatch: pytest
         page = someone.page
         table_for_two(someone, 0)
         someone.button("Fill with bots").tap()
-        someone.button("Begin").tap()
+        someone.button("Start").tap()
         someone.button("No more tips").tap()
         before = wall(someone)
         card = page.locator("[data-place=market-1]")

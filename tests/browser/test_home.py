@@ -34,7 +34,7 @@ def test_bots_of_last_time(browser: Browser, house: str) -> None:
 def test_a_game_to_come_back_to(browser: Browser, house: str) -> None:
     with guest(browser, house) as someone:
         page = someone.page
-        mine = page.get_by_role("region", name="Come back to").get_by_role("link")
+        mine = page.get_by_role("region", name="Your games").get_by_role("link")
         someone.go()
         expect(mine).to_have_count(0)
         someone.button("Play now", someone.tile(GAME)).tap()
@@ -89,7 +89,7 @@ def test_an_invitation(browser: Browser, house: str) -> None:
         page = ada.page
         ada.go()
         ada.button("With friends", ada.tile(GAME)).tap()
-        expect(page.get_by_role("img", name="QR code of the link to this table")).to_be_visible()
+        expect(page.get_by_role("img", name="QR code with the link to this table")).to_be_visible()
         link = page.get_by_role("textbox", name="Link to this table").input_value()
         assert link.endswith(page.url.removeprefix(house))
         ada.button("Copy link").tap()
@@ -110,7 +110,7 @@ def test_rules_are_searched_and_have_addresses(browser: Browser, house: str) -> 
         expect(rules.first.locator("mark").first).to_be_visible()
         assert 0 < rules.count() < every
         page.get_by_role("searchbox").fill("zebra")
-        expect(page.get_by_text("No rule has these words.")).to_be_visible()
+        expect(page.get_by_text("No rule contains these words.")).to_be_visible()
 
         someone.go("/#/rules/great-wall/GW-P3")
         page.reload()
@@ -128,8 +128,8 @@ def test_a_part_that_does_not_load_comes_with_the_network(browser: Browser, hous
         someone.tile(GAME).wait_for()
         someone.context.set_offline(True)
         page.get_by_role("link", name="Settings").tap()
-        expect(page.get_by_role("alert")).to_contain_text("This part could not be loaded.")
-        expect(someone.button("Load again")).to_be_visible()
+        expect(page.get_by_role("alert")).to_contain_text("This part didn’t load.")
+        expect(someone.button("Reload")).to_be_visible()
         someone.context.set_offline(False)
         expect(page.get_by_role("heading", name="Settings")).to_be_visible()
         # The browser itself complains of what it could not get.

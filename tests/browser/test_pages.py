@@ -39,7 +39,7 @@ def test_lobby_and_table(browser: Browser, house: str, game: str) -> None:
         someone.sit_down("Ada")
         assert_fits(someone)
         someone.button("Fill with bots").tap()
-        someone.button("Begin").tap()
+        someone.button("Start").tap()
         page.locator("[data-board] button").first.wait_for()
         assert_fits(someone)
         # Twice as large, everything can still be reached.

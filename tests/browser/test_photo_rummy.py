@@ -92,7 +92,7 @@ def begun(someone: Guest) -> None:
     """The first card is drawn, with a bot on the other seat."""
     opened(someone)
     someone.button("Fill with bots").click()
-    someone.button("Begin").click()
+    someone.button("Start").click()
     someone.button("No more tips").click()
     draw(someone)
 
@@ -115,7 +115,7 @@ def lay(someone: Guest, *cards: str) -> None:
     """Taps the cards, then the place for a new combination."""
     for card in cards:
         on_rack(someone, card).click()
-    someone.page.get_by_role("button", name=re.compile("^New: begin a combination with")).click()
+    someone.page.get_by_role("button", name=re.compile("^New: start a combination with")).click()
 
 
 def rack_of(someone: Guest) -> list[str]:
@@ -132,7 +132,7 @@ def test_building_by_taps(browser: Browser, house: str, dealt: Dealt) -> None:
         ada.button("Take back the last step").tap()
         expect(combination(ada, r"1, \w+, 2 cards\. Too short")).to_be_visible()
         expect(on_rack(ada, dealt.row[2])).to_be_visible()
-        ada.button("Take back all steps of this turn").tap()
+        ada.button("Take back the whole turn").tap()
         expect(combination(ada, "")).to_have_count(0)
         assert set(rack_of(ada)) > {*dealt.row, *dealt.others}
 
@@ -148,10 +148,10 @@ def test_building_by_taps(browser: Browser, house: str, dealt: Dealt) -> None:
 
         # A hint helps on from here: the other one was no good idea.
         ada.button("Hint").tap()
-        expect(page.get_by_text("Take all steps back: from there you can lay")).to_be_visible()
+        expect(page.get_by_text("Take back all your steps: from there you can lay")).to_be_visible()
         ada.button("Do it").tap()
         expect(combination(ada, "")).to_have_count(0)
-        expect(page.get_by_text(re.compile(r"^Lay .* as a new combination\.$"))).to_be_visible()
+        expect(page.get_by_text(re.compile(r"^Start a new combination with .*\.$"))).to_be_visible()
 
         # The joker is laid, and comes back in the next turn for the photo that it stands for.
         lay(ada, dealt.row[0], dealt.row[1], "joker-0")
@@ -178,7 +178,7 @@ def test_the_turn_is_in_reach_of_the_thumb(browser: Browser, house: str, dealt: 
         ada.button("End turn").tap()
         expect(page.locator(".refused")).to_be_visible()
         ada.button("Hint").tap()
-        expect(page.get_by_text("Take all steps back: from there you can lay")).to_be_visible()
+        expect(page.get_by_text("Take back all your steps: from there you can lay")).to_be_visible()
 
 
 def by_mouse(someone: Guest, what: Locator, where: Locator) -> None:
@@ -230,7 +230,7 @@ def test_building_and_arranging_by_drag(
         drag(ada, page.locator(f"[data-place=laid-{second}]"), page.locator("[data-place=new]"))
         expect(combination(ada, r"1, \w+, 2 cards\. What you leave behind is too short")).to_be_visible()
         expect(combination(ada, "2, 1 card")).to_be_visible()
-        ada.button("Take back all steps of this turn").click()
+        ada.button("Take back the whole turn").click()
         expect(combination(ada, "")).to_have_count(0)
 
         # The rack is as it was before, and still is when the page is opened anew.
@@ -276,7 +276,7 @@ def test_two_browsers_play_to_the_ranking(browser: Browser, house: str, monkeypa
         bob.page.goto(ada.page.url)
         bob.sit_down("Bob")
         expect(ada.page.get_by_role("listitem").filter(has_text="Bob")).to_be_visible()
-        ada.button("Begin").tap()
+        ada.button("Start").tap()
         for someone in (ada, bob):
             someone.button("No more tips").tap()
         while not state.rounds:

@@ -79,7 +79,7 @@ def test_whoever_listens_is_told(browser: Browser, house: str) -> None:
         page.locator(".expected.mine").wait_for()
         expect(page.locator(".expected [aria-live=polite]")).not_to_be_empty()
         page.locator(".table > [aria-live=polite]").evaluate(LISTEN)
-        play(someone, game, until=lambda _: "It is your turn." in page.evaluate("window.heard"))
+        play(someone, game, until=lambda _: "It’s your turn." in page.evaluate("window.heard"))
         heard = page.evaluate("window.heard")
         assert any(line.startswith("You ") for line in heard)
         assert any(line.startswith("Bot 1 ") for line in heard)

@@ -24,7 +24,7 @@ def test_pass_and_play_to_the_end(browser: Browser, house: str) -> None:
         page.get_by_label("Player 1").fill("Ada")
         page.get_by_label("Player 2").fill("Bob")
         assert_fits(someone)
-        someone.button("Begin").tap()
+        someone.button("Start").tap()
         players = _hand_round(someone)
         # By turns, and to the end.
         assert len(players) > 4
@@ -47,7 +47,7 @@ def _hand_round(someone: Guest) -> list[str]:
         if not players:
             assert_fits(someone)
         players.append(curtain.inner_text().removeprefix("Pass the device to "))
-        someone.button(f"I am {players[-1]}").tap()
+        someone.button(f"I’m {players[-1]}").tap()
         page.locator("[data-hand]").first.wait_for()
         log = page.get_by_role("log", include_hidden=True)
         assert log.filter(has_text="You draw").count() == 0

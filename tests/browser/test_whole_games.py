@@ -20,7 +20,7 @@ def against_a_bot(someone: Guest, game: str, deck: str = "") -> None:
     someone.button("Less", page.get_by_role("group", name="Seats at the table")).tap()
     if game == "The Great Wall":
         # No hurry: the game goes on as soon as everybody has answered.
-        page.get_by_label("How long everybody has to call CLICK").select_option("0")
+        page.get_by_label("How long everyone has to call CLICK").select_option("0")
     if game == "Photo Rummy":
         rounds = page.get_by_role("group", name="How many rounds")
         for left in ("2", "1"):
@@ -29,7 +29,7 @@ def against_a_bot(someone: Guest, game: str, deck: str = "") -> None:
     if deck:
         bring_deck(someone, deck)
     someone.button("Fill with bots").tap()
-    someone.button("Begin").tap()
+    someone.button("Start").tap()
 
 
 @pytest.mark.parametrize("game", ["The Great Wall", "Monster Roll", "Photo Rummy"])
@@ -45,16 +45,16 @@ def test_to_the_ranking(browser: Browser, house: str, game: str) -> None:
 def watch_again(someone: Guest) -> None:
     """The replay, some of it forward and then its end."""
     page = someone.page
-    someone.button("Watch the game again").tap()
+    someone.button("Watch the replay").tap()
     step = page.get_by_role("slider", name="Move")
     expect(step).to_have_value("0")
-    someone.button("One move on").tap()
+    someone.button("One move forward").tap()
     page.keyboard.press("ArrowRight")
     expect(step).to_have_value("2")
     assert_fits(someone)
     step.press("End")
     expect(page.get_by_text("Ada", exact=True).first).to_be_visible()
-    expect(someone.button("One move on")).to_be_disabled()
+    expect(someone.button("One move forward")).to_be_disabled()
     assert_fits(someone)
 
 

@@ -59,7 +59,7 @@ def test_ctrl_c_saves_and_the_game_goes_on(terminal: Terminal) -> None:
     _play_a_little(process)
     process.sendintr()
     process.expect("The game is saved: [^ ]*great-wall-1.json")
-    process.expect("Go on with: [^ ]*kartenhaus play great-wall --resume ")
+    process.expect("Continue with: [^ ]*kartenhaus play great-wall --resume ")
     process.expect(pexpect.EOF)
     process.close()
     assert process.exitstatus == 0
@@ -79,7 +79,7 @@ def test_ctrl_c_before_the_first_move_saves_nothing(terminal: Terminal) -> None:
     process = terminal.start("play", "great-wall", *SAME_DEAL)
     process.expect("Your move >")
     process.sendintr()
-    process.expect("nothing was saved")
+    process.expect("nothing to save")
     process.expect(pexpect.EOF)
     assert not terminal.saves.exists()
 
@@ -110,7 +110,7 @@ def test_a_damaged_save_is_refused_with_a_reason_and_left_alone(terminal: Termin
     damaged = save.read_text().replace('"0 place', '"0 plaice')
     save.write_text(damaged)
     again = terminal.start("play", "great-wall", "--resume", str(save))
-    again.expect("The saved game cannot be replayed: move number 1")
+    again.expect("The saved game can’t be replayed: move 1 ")
     again.expect(pexpect.EOF)
     again.close()
     assert again.exitstatus == 2
@@ -141,7 +141,7 @@ def test_a_terminal_without_unicode_is_served_too(terminal: Terminal) -> None:
 
 def test_a_house_opened_at_a_terminal_speaks_in_sentences(terminal: Terminal) -> None:
     process = terminal.start("serve", "--port", "0", "--data", str(terminal.home / "house"))
-    process.expect("Ctrl-C closes it")
+    process.expect("Press Ctrl-C to stop the server")
     said = str(process.before)
     process.sendintr()
     process.expect(pexpect.EOF)

@@ -35,7 +35,9 @@ def _address(server: subprocess.Popen[str]) -> str:
     return found.group()
 
 
-@pytest.mark.parametrize(("words", "said"), [((), "Ctrl-C closes it"), (("--lang", "de"), "Strg-C beendet Kartenhaus")])
+@pytest.mark.parametrize(
+    ("words", "said"), [((), "Press Ctrl-C to stop the server"), (("--lang", "de"), "Strg-C beendet Kartenhaus")]
+)
 def test_it_says_where_it_is_and_closes_on_ctrl_c(words: Sequence[str], said: str, tmp_path: Path) -> None:
     server = _start(tmp_path, *words)
     with urllib.request.urlopen(_address(server) + "health", timeout=60) as answer:
@@ -58,7 +60,7 @@ def test_a_mistyped_variable_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyP
     _address(server)
     server.send_signal(signal.SIGINT)
     _, log = server.communicate(timeout=60)
-    assert "There is no setting KARTENHAUS_TABELS" in log
+    assert "There’s no setting called KARTENHAUS_TABELS" in log
     assert "KARTENHAUS_LANG" not in log
 
 
@@ -104,7 +106,7 @@ def test_a_port_that_is_taken_is_said(tmp_path: Path) -> None:
     first = _start(tmp_path / "one", "--host", "127.0.0.1")
     port = _address(first).rstrip("/").rpartition(":")[2]
     said = _not_started(tmp_path / "two", "--host", "127.0.0.1", "--port", port)
-    assert said.startswith(f"The server could not start: Another program already listens on port {port}.")
+    assert said.startswith(f"The server couldn’t start: Another program is already using port {port}.")
     said = _not_started(tmp_path / "two", "--host", "127.0.0.1", "--port", port, "--lang", "de")
     assert said.startswith(f"Der Server konnte nicht starten: Ein anderes Programm benutzt schon Port {port}")
     # It is found out before anything is opened.
@@ -116,7 +118,10 @@ def test_a_port_that_is_taken_is_said(tmp_path: Path) -> None:
 def test_a_second_server_on_the_same_folder_is_refused_and_the_first_goes_on(tmp_path: Path) -> None:
     first = _start(tmp_path, "--host", "127.0.0.1")
     address = _address(first)
-    for words, said in ((), "Another Kartenhaus is using this folder"), (("--lang", "de"), "benutzt diesen Ordner"):
+    for words, said in (
+        ((), "Another Kartenhaus server is using this folder"),
+        (("--lang", "de"), "benutzt diesen Ordner"),
+    ):
         second = _start(tmp_path, *words)
         out, log = second.communicate(timeout=60)
         assert (second.returncode, out) == (1, "")
@@ -139,14 +144,14 @@ def test_a_folder_that_cannot_be_written_to_is_said(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     for place in (tmp_path / "file", tmp_path / "file" / "under", Path("/proc/kartenhaus")):
         said = _not_started(place)
-        assert said == f"The server could not start: Nothing can be written in the folder {place}, or its disk is full."
+        assert said == f"The server couldn’t start: The folder {place} isn’t writable, or its disk is full."
 
 
 def test_a_file_that_is_no_database_or_too_new_or_held_is_said(tmp_path: Path) -> None:
     path = tmp_path / "kartenhaus.db"
     path.write_bytes(1000 * b"no database ")
-    begin = f"The server could not start: {path} "
-    assert _not_started(tmp_path) == f"{begin}is damaged, or is no database of Kartenhaus."
+    begin = f"The server couldn’t start: {path} "
+    assert _not_started(tmp_path) == f"{begin}is damaged, or isn’t a Kartenhaus database."
     path.unlink()
     with closing(sqlite3.connect(path, isolation_level=None)) as database:
         database.execute("PRAGMA user_version = 1000")
@@ -154,7 +159,7 @@ def test_a_file_that_is_no_database_or_too_new_or_held_is_said(tmp_path: Path) -
     path.unlink()
     with closing(sqlite3.connect(path, isolation_level=None)) as database:
         database.execute("BEGIN EXCLUSIVE")
-        assert _not_started(tmp_path) == f"The server could not start: Another program is using {path}."
+        assert _not_started(tmp_path) == f"The server couldn’t start: Another program is using {path}."
 
 
 def test_a_table_of_tables_that_is_damaged_is_said(tmp_path: Path) -> None:

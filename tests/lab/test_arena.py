@@ -113,7 +113,7 @@ def test_the_command_shows_tables_and_json(tmp_path: Path, capsys: pytest.Captur
     assert figures["standings"][0]["games"] == 6
     assert len(Path(save).read_text().splitlines()) == 7, "nothing was played twice"
     assert main(["arena", "monster-roll", "--seats", "3", "--save", save, "--lang", "en"]) == 2
-    assert "another contest" in capsys.readouterr().err
+    assert "a different contest" in capsys.readouterr().err
 
 
 def test_two_processes_play_as_one(capsys: pytest.CaptureFixture[str]) -> None:
@@ -132,11 +132,11 @@ def test_two_processes_play_as_one(capsys: pytest.CaptureFixture[str]) -> None:
         ("monster-roll --bots greedy", "at least two different bots"),
         (
             "monster-roll --bots greedy,alpha",
-            "There is no bot “alpha”. The bots are: easy, medium, hard, random, greedy.",
+            "There’s no bot called “alpha”. Choose from: easy, medium, hard, random, greedy.",
         ),
-        ("chess", "There is no game “chess”"),
-        ("monster-roll --games many", "“many” is not a number"),
-        ("monster-roll --seats 9", "“9” is not a number from 2 to 4"),
+        ("chess", "There’s no game called “chess”"),
+        ("monster-roll --games many", "“many” isn’t a number"),
+        ("monster-roll --seats 9", "“9” isn’t a number from 2 to 4"),
         ("monster-roll --option turn_cards=perhaps", "Option “turn_cards”"),
         ("monster-roll --save /", "This is a folder"),
     ],

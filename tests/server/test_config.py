@@ -59,7 +59,7 @@ def test_an_empty_text_means_the_same_wherever_it_comes_from() -> None:
         ("origins", "example.org", "origins, such as https://example.org"),
         ("origins", "https://a.example, b.example", "origins, such as https://example.org"),
         ("origins", "https://a.example/cards", "origins, such as https://example.org"),
-        ("host", "here and there", "an address or the name"),
+        ("host", "here and there", "an address or a host name"),
         ("data", "", "the path of a folder"),
     ],
 )
@@ -70,7 +70,7 @@ def test_a_setting_that_does_not_fit_is_named_with_what_would_fit(name: str, tex
     ):
         assert isinstance(refused, Refused)
         sentence = Language("en").refusal(refused)
-        assert sentence.startswith(f"{where}: “{text}” does not fit.")
+        assert sentence.startswith(f"{where}: “{text}” isn’t valid.")
         assert fits in sentence
         assert all(Language(language).refusal(refused) for language in LANGUAGES)
 

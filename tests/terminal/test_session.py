@@ -60,13 +60,13 @@ def test_wrong_input_is_explained_and_asked_again() -> None:
         record, ["999", "", "juggle", "place Q left", "place L", "swap 1 2", "why", "rule gw-p2", "rule X", "end"]
     )
     assert "Please choose a number from 1 to" in screen
-    assert "“juggle” is no move that I know" in screen
-    assert "I do not understand “q” after “place”" in screen
+    assert "I don’t know the move “juggle”" in screen
+    assert "I don’t understand “q” after “place”" in screen
     assert "“place” needs a card and an end" in screen
     assert "(GW-T2)" in screen
     assert "GW-T2: " in screen
     assert "GW-P2: " in screen
-    assert "There is no such rule" in screen
+    assert "That rule doesn’t exist" in screen
     assert record.log.moves == []
 
 
@@ -132,7 +132,7 @@ def test_a_bots_photo_comes_before_the_persons_step() -> None:
     record.state = game.read_position(text, accepted_options(game, 2), Rng(bytes(32)))
     screen = play(record, ["remove 1"])
     assert "Bot 1 (greedy) photographs TL" in screen
-    assert "That came before your move" in screen
+    assert "Someone got in first" in screen
     assert [seat for seat, _ in record.log.moves] == [1]
 
 
@@ -142,5 +142,5 @@ def test_a_person_may_click_in_a_bots_turn() -> None:
     text = "turn=1 step=act wall=TLOO hand0=TL,PP hand1=PF,HE open=FF,WL,FLF"
     record.state = game.read_position(text, accepted_options(game, 2), Rng(bytes(32)))
     screen = play(record, ["5", "click", "1"])
-    assert "there is no list" in screen
+    assert "there’s no list" in screen
     assert "CLICK! You photograph TL" in screen

@@ -142,8 +142,8 @@ export interface GameOnTable<Game, Own, Event> {
   expected: (game: Game, own: Own) => string;
   seatLine: (game: Game, seat: number) => SeatLine;
   outcome: (game: Game) => { points: readonly number[]; places: readonly number[] } | null;
-  /** What decided a finished game, in one or two sentences. */
-  verdict: (game: Game, names: readonly string[]) => string;
+  /** What decided a finished game, in one or two sentences. `me` is spoken to, null: nobody is. */
+  verdict: (game: Game, names: readonly string[], me: number | null) => string;
   /** More about the points, shown under the ranking: photos taken, scorings, rounds. */
   Scores?: Component<{ game: Game; names: readonly string[] }>;
   tips: readonly Tip<Game, Own>[];

@@ -45,7 +45,7 @@ it('tells a screen reader what each card is', async () => {
   expect(names).toEqual([
     'Dragon head, under a rickshaw',
     'Rickshaw',
-    'Take back',
+    'Take back a card',
     'Fan, Dragon head, Dragon tail: 4 points',
     'Paper with a star, purple to orange',
     'Paris, Churches: Notre-Dame',

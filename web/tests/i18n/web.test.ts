@@ -29,5 +29,5 @@ it('calls things by their names when it says why not, and never says nothing', (
     throw new Error('no card');
   };
   expect(whyNot(refused, fails)).toContain('“LFT”');
-  expect(whyNot({ code: 'no-such-code' })).toBe('That did not work.');
+  expect(whyNot({ code: 'no-such-code' })).toBe('That didn’t work.');
 });

@@ -13,7 +13,7 @@ const greatWall = (): ReturnType<typeof sections> => sections(sayablesFrom('rule
 it('puts every rule under its heading', () => {
   expect(greatWall().map(({ heading }) => heading)).toEqual([
     'The cards',
-    'Setting up',
+    'Setup',
     'Your turn',
     'Photos',
     'The seven actions',

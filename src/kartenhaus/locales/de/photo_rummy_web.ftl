@@ -89,12 +89,21 @@ pr-web-rounds = Die Runden
 pr-web-round = Runde
 pr-web-total = Gesamt
 pr-web-next-round = Weiter
+# $you ist "yes", wenn gewonnen hat, wer das liest.
 pr-web-decided =
-    { $player } hat { $won } von { $rounds ->
+    { $you ->
+        [yes] Du hast
+       *[no] { $player } hat
+    } { $won } von { $rounds ->
         [one] { $rounds } Runde
        *[other] { $rounds } Runden
     } gewonnen und die meisten Punkte geholt.
-pr-web-shared = { $players } teilen sich den Sieg.
+# $you ist "yes", wenn mitgewonnen hat, wer das liest; dann sind $players die anderen.
+pr-web-shared =
+    { $you ->
+        [yes] Du teilst dir den Sieg mit { $players }.
+       *[no] { $players } teilen sich den Sieg.
+    }
 
 ## Die erste Partie, mit Erklärungen
 

@@ -7,77 +7,77 @@ cli-command-word = COMMAND
 cli-commands = Commands
 cli-options = Options
 cli-game-options = Options of { $game } (seat 0 is you):
-cli-more = “kartenhaus COMMAND --help” tells more about a command.
+cli-more = For more about a command: “kartenhaus COMMAND --help”.
 cli-play = play a game in this terminal
 cli-rules = the rules of a game, in our own words
-cli-odds = how often each composition of The Great Wall comes up
-cli-verify = check a finished game of an online table: cards, moves and calls
+cli-odds = how often each composition comes up in The Great Wall
+cli-verify = check a finished game from an online table: cards, moves and calls
 cli-game = the game: { $games }
-cli-seats = how many players, you included (default: 2)
-cli-bots = the bots that fill the other seats, the last one repeated: { $bots } (default: medium)
-cli-lang = the language: { $languages } (default: as your machine is set up)
-cli-seed = deal from this seed: the same seed deals the same game
-cli-option = an option of the game as NAME=VALUE; deck=FILE takes another deck; may be repeated
-cli-resume = go on with a saved game
-cli-coverage = list each rule with the tests that prove it (needs a checkout with tests/)
+cli-seats = how many players, including you (default: 2)
+cli-bots = bots for the other seats; the last one is repeated: { $bots } (default: medium)
+cli-lang = the language: { $languages } (default: your system’s language)
+cli-seed = deal from this seed; the same seed always deals the same game
+cli-option = a game option as NAME=VALUE; deck=FILE uses another deck; can be repeated
+cli-resume = continue a saved game
+cli-coverage = list each rule with the tests that cover it (needs a checkout with tests/)
 cli-ids = only these rules, by ID
 cli-markdown = write the whole text as Markdown
 cli-games = how many games to simulate
 cli-deck = a deck file
-cli-commitment = the table’s promise (SHA-256) as you saw it before the game
+cli-commitment = the table’s commitment (SHA-256), as you saw it before the game
 cli-log = the file with the finished game
-cli-help = show this and stop
-cli-version = show the version and stop
+cli-help = show this help and exit
+cli-version = show the version and exit
 
-cli-bad-arguments = I do not understand these arguments: { $problem }.
-cli-unknown-option = I do not know the option “{ $option }”.
+cli-bad-arguments = I don’t understand these arguments: { $problem }.
+cli-unknown-option = I don’t know the option “{ $option }”.
 cli-no-value = “{ $option }” needs a value.
-cli-no-game = Say which game: { $games }.
+cli-no-game = Please name a game: { $games }.
 cli-see-help = “{ $command } --help” shows what you can type.
-cli-bad-bot = There is no bot “{ $bot }”. The bots are: { $known }.
+cli-bad-bot = There’s no bot called “{ $bot }”. Choose from: { $known }.
 cli-too-many-bots =
     { $free ->
-        [one] { $bots } bots do not fit: with { $seats } players there is { $free } free seat.
-       *[other] { $bots } bots do not fit: with { $seats } players there are { $free } free seats.
+        [one] { $bots } bots are too many: with { $seats } players there is { $free } free seat.
+       *[other] { $bots } bots are too many: with { $seats } players there are { $free } free seats.
     }
-cli-bad-language = There is no language “{ $language }”. The languages are: { $known }.
+cli-bad-language = There’s no language “{ $language }” here. Choose from: { $known }.
 cli-bad-option = Option “{ $text }”: write it as NAME=VALUE.
-cli-bad-number = “{ $text }” is not a number from { $low } to { $high }.
-cli-bad-rule = There is no rule “{ $rule }”.
+cli-bad-number = “{ $text }” isn’t a number from { $low } to { $high }.
+cli-bad-rule = There’s no rule “{ $rule }”.
 cli-file = { $file }: { $problem }
-cli-file-missing = There is no such file.
-cli-file-forbidden = This file may not be read.
+cli-file-missing = There’s no such file.
+cli-file-forbidden = You don’t have permission to read this file.
 cli-file-folder = This is a folder, not a file.
-cli-resume-alone = --resume goes on with the game as it was; { $option } cannot be changed any more.
-cli-other-game = { $file } is a saved game of { $saved }, not of { $game }.
-cli-no-tests = --coverage needs a checkout of Kartenhaus: there is no folder tests/ beside src/.
+cli-resume-alone = --resume continues the game as it was; { $option } can’t be changed now.
+cli-other-game = { $file } is a saved game of { $saved }, not { $game }.
+cli-no-tests = --coverage needs a checkout of Kartenhaus: there’s no tests/ folder next to src/.
 
 cli-saved = The game is saved: { $file }
-cli-resume-hint = Go on with: { $command }
-cli-not-saved = The game could not be saved: { $error }.
-cli-nothing-to-save = Nothing was played yet, so nothing was saved.
-cli-good-bye = Good-bye!
-cli-resumed = The game goes on after move { $count }.
-cli-finished = This game has been played to its end.
+cli-resume-hint = Continue with: { $command }
+cli-not-saved = The game couldn’t be saved: { $error }.
+cli-nothing-to-save = You haven’t made a move yet, so there was nothing to save.
+cli-good-bye = Goodbye!
+cli-resumed = The game continues after move { $count }.
+cli-finished = This game is already over.
 
 coverage-rule = rule
 coverage-allows = what it allows
 coverage-forbids = what it forbids
 coverage-none = none
-coverage-sum = { $covered } of { $rules } rules are proved both ways, by { $tests } tests.
+coverage-sum = { $covered } of { $rules } rules are tested both ways, by { $tests } tests.
 
 odds-progress = { $done } of { $games } games
 odds-composition = composition
 odds-points = points
 odds-per-turns = per 100 turns
 
-verify-no-log = Say which file holds the finished game.
-verify-promise = The table kept its promise: the secret it shows has the SHA-256 { $commitment }.
-verify-seed = The cards were dealt from that secret and what the players shared; the seed is { $seed }.
+verify-no-log = Please name the file with the finished game.
+verify-promise = The table kept its commitment: the secret it reveals has the SHA-256 { $commitment }.
+verify-seed = The cards were dealt from that secret and the players’ random bytes; the seed is { $seed }.
 verify-moves =
     { $moves ->
         [one] { $game }: { $moves } move, played by the rules to the end.
        *[other] { $game }: { $moves } moves, played by the rules to the end.
     }
-verify-calls = Calls judged by the measure: { $calls }. Pressed faster than people can: { $implausible }.
+verify-calls = Calls decided by the measured times: { $calls }. Faster than a human could press: { $implausible }.
 verify-place = Place { $place }: { $name }, points: { $points }

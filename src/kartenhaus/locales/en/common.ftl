@@ -1,36 +1,36 @@
 ### Refusals that any game can give. The id is the code of the refusal.
 
-not-your-turn = It is not your turn.
+not-your-turn = It isn’t your turn.
 game-over = The game is over.
 
-option-unknown = There is no option “{ $field }”. The options are: { $known }.
-option-number = Option “{ $field }”: a whole number from { $low } to { $high }, please.
-option-flag = Option “{ $field }”: yes or no, please.
-option-seat = Option “{ $field }”: a seat from 0 to { $last }, or none for chance, please.
-option-text = Option “{ $field }”: a text, please.
+option-unknown = There’s no option “{ $field }”. The options are: { $known }.
+option-number = Option “{ $field }”: please use a whole number from { $low } to { $high }.
+option-flag = Option “{ $field }”: please use yes or no.
+option-seat = Option “{ $field }”: please use a seat from 0 to { $last }, or none for a random one.
+option-text = Option “{ $field }”: please use text.
 
-deck-too-long = The deck file is too long; { $most } characters are the limit.
-deck-too-deep = Line { $line } of the deck file has more than { $most } dots; that is too many.
-deck-syntax = The deck file is not proper TOML: { $error }.
-deck-unknown-field = The deck file has a field “{ $field }” that means nothing here. Known are: { $known }.
-deck-missing-field = The deck file lacks “{ $field }”, or it is not of the right kind.
-deck-unknown-kind = “{ $field }” in the deck file is no kind of card. Known are: { $known }.
+deck-too-long = The deck file is too long; the limit is { $most } characters.
+deck-too-deep = Line { $line } of the deck file has too many dots; the limit is { $most }.
+deck-syntax = The deck file isn’t valid TOML: { $error }.
+deck-unknown-field = The deck file has an unknown field “{ $field }”. Known fields: { $known }.
+deck-missing-field = The deck file has no “{ $field }”, or it has the wrong type.
+deck-unknown-kind = “{ $field }” in the deck file isn’t a kind of card. Known kinds: { $known }.
 deck-count = “{ $field }” in the deck file must be a number from 0 to { $most }.
 deck-number = “{ $field }” in the deck file must be a number from { $low } to { $high }.
 
-log-not-json = This is not a saved game: it cannot be read as JSON. It may be damaged.
-log-not-ours = This is not a saved game of Kartenhaus.
+log-not-json = This isn’t a saved game: it isn’t valid JSON. It may be damaged.
+log-not-ours = This isn’t a Kartenhaus saved game.
 log-field = The saved game is damaged: “{ $field }” is missing or makes no sense.
-log-other-game = The saved game is of another game ({ $game }, not { $expected }).
-log-rules-version = The saved game was played by version { $version } of the rules; this Kartenhaus knows version { $known }.
+log-other-game = The saved game is from another game ({ $game }, not { $expected }).
+log-rules-version = The saved game was played with version { $version } of the rules; this Kartenhaus has version { $known }.
 log-seats = The saved game is damaged: this game is for { $low } to { $high } players.
-log-move = The saved game cannot be replayed: move number { $number } (“{ $move }”) does not fit.
+log-move = The saved game can’t be replayed: move { $number } (“{ $move }”) isn’t possible there.
 save-too-large = This file is too large to be a saved game.
-save-unreadable = The file cannot be read: { $error }.
-game-unknown = There is no game “{ $game }”. The games are: { $known }.
+save-unreadable = The file can’t be read: { $error }.
+game-unknown = There’s no game called “{ $game }”. The games are: { $known }.
 
-move-unknown = “{ $text }” is no move that I know. Moves begin with one of these words: { $known }.
-move-word = I do not understand “{ $word }” after “{ $verb }”.
-position-field = The position cannot be read: “{ $field }” does not fit.
+move-unknown = I don’t know the move “{ $text }”. Moves begin with one of these words: { $known }.
+move-word = I don’t understand “{ $word }” after “{ $verb }”.
+position-field = The position can’t be read: “{ $field }” isn’t right.
 
-rules-legend = (R) marks a ruling of ours: where the printed rules leave something open, this is how we play.
+rules-legend = (R) marks our own rulings: where the printed rules leave something open, this is how we play.

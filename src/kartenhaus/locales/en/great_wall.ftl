@@ -22,44 +22,44 @@ gw-action-move-2 = Move 2
 gw-action-swap = Swap
 gw-action-remove = Remove
 gw-action-extra-composition = Extra composition
-gw-action-new-market = New market
-gw-action-take-back = Take back
+gw-action-new-market = Replace market
+gw-action-take-back = Take back a card
 
-gw-action-move-1-help = Push a wall card past one other, to either side.
-gw-action-move-2-help = Push a wall card past two others, to either side.
-gw-action-swap-help = Let two wall cards trade places.
+gw-action-move-1-help = Move a wall card past one other, left or right.
+gw-action-move-2-help = Move a wall card past two others, left or right.
+gw-action-swap-help = Swap two wall cards with each other.
 gw-action-remove-help = Take a card out of the wall; the gap closes.
-gw-action-extra-composition-help = Draw one more composition into your hand.
-gw-action-new-market-help = Swap the whole market for new cards and place one of them at an end of the wall.
-gw-action-take-back-help = Put a card from the wall discard pile anywhere into the wall.
+gw-action-extra-composition-help = Draw an extra composition into your hand.
+gw-action-new-market-help = Replace the whole market, then place one of the new cards at either end of the wall.
+gw-action-take-back-help = Put a card from the wall discard pile anywhere in the wall.
 
 ## Options
 
-gw-option-begins = Who begins: a seat of your choice, or whoever chance picks.
-gw-option-deck = Which cards you play with: the deck of the game, or a deck file of your own.
-gw-option-camera_lock = How many seconds a wrong call locks the caller’s camera at a real-time table, from 0 to 10.
+gw-option-begins = Who starts: agree on a player, as the printed rules say, or leave it to chance.
+gw-option-deck = Which cards you play with: the standard deck, or a deck file of your own.
+gw-option-camera_lock = How many seconds a wrong call locks your camera, from 0 to 10 (only when calls are timed).
 
 ## Refusals: placing a card
 
 # They are shown to the player whose move was refused. Places count from 1 at the left.
 gw-place-first = First place a wall card: one from the market, or the top card of the deck.
-gw-placed-already = Placing is over for this turn. Go on with your action cards, or end your turn.
-gw-only-at-an-end = A card can only be placed at the left or the right end of the wall.
-gw-place-drawn = You have drawn a card: that is the one to place now.
-gw-not-in-market = That card is not in the market. Take one that is; in step 2 you may also draw one from the deck.
-gw-no-face-down-card = There is no face-down card left to draw. Take one from the market.
-gw-finish-placing = Finish placing first: put your card at the left or the right end of the wall.
+gw-placed-already = You’ve already placed a card this turn. Play your action cards, or end your turn.
+gw-only-at-an-end = You can only place a card at the left or right end of the wall.
+gw-place-drawn = You drew a card, so that’s the one to place now.
+gw-not-in-market = That card isn’t in the market. Take one that is; in step 2 you can also draw one from the deck.
+gw-no-face-down-card = There are no face-down cards left to draw. Take one from the market.
+gw-finish-placing = Finish placing first: put your card at the left or right end of the wall.
 
 ## Refusals: action cards and the end of a turn
 
 gw-no-action-left =
     { $count ->
-        [one] You have already played your action card for this turn. Time to end it.
-       *[other] You have already played your { $count } action cards for this turn. Time to end it.
+        [one] You’ve already played your action card for this turn. Time to end it.
+       *[other] You’ve already played your { $count } action cards for this turn. Time to end it.
     }
 # $action is the name of an action card.
 gw-no-action-card =
-    You have no card “{ $action ->
+    You don’t have “{ $action ->
         [move-1] { gw-action-move-1 }
         [move-2] { gw-action-move-2 }
         [swap] { gw-action-swap }
@@ -73,27 +73,27 @@ gw-swap-two = Choose two different cards to swap, the left one first.
 # $last is the last place that can be chosen.
 gw-off-the-wall =
     { $last ->
-        [0] There is no place { $place }: the wall has no cards at the moment.
-        [1] There is no place { $place }: you can only choose place 1.
-       *[other] There is no place { $place }: choose one from 1 to { $last }.
+        [0] There’s no place { $place }: the wall has no cards right now.
+        [1] There’s no place { $place }: you can only choose place 1.
+       *[other] There’s no place { $place }: choose one from 1 to { $last }.
     }
 gw-under-rickshaw = The card at place { $place } is under a rickshaw and has to stay there. Choose another one.
-gw-tower = The card at place { $place } is a tower, and no action can shift it. Choose another one.
+gw-tower = The card at place { $place } is a tower, and no action can move it. Choose another one.
 gw-no-composition-left = There are no compositions left to draw. Play another action card.
 gw-no-wall-card-left = There are no wall cards left for a new market. Play another action card.
-gw-not-in-discard = No such wall card is in the discard pile. Choose one that lies there; rickshaws cannot be taken back.
-gw-new-hand-too-late = You can take a new hand only before your first action card of the turn.
+gw-not-in-discard = That wall card isn’t in the discard pile. Choose one that is; you can’t take back a rickshaw.
+gw-new-hand-too-late = You can only take a new hand before your first action card of the turn.
 gw-action-is-a-must = Before you end your turn, play an action card, or discard your hand and take a new one.
 
 ## Refusals: photos
 
 gw-photo-moment = No photos right now: wait until the card has been placed.
 gw-photo-not-yours = “{ $composition }” is neither in your hand nor among the open compositions.
-gw-photo-open = “{ $composition }” is an open composition: you can photograph it in your own turn.
-gw-photo-wrong = “{ $composition }” does not stand on the wall like that. Its cards have to lie side by side, in exactly this order from left to right.
-gw-photo-rickshaw = A rickshaw is blocking the view of “{ $composition }”. Wait until it has rolled on.
-gw-photo-dragon = The dragon in “{ $composition }” is not in order: it needs its head on the left, its tail on the right and, if it has three parts, its middle between them.
-gw-photo-spoiled = Somebody was faster: “{ $composition }” no longer stands on the wall.
+gw-photo-open = “{ $composition }” is an open composition: you can only photograph it on your own turn.
+gw-photo-wrong = “{ $composition }” isn’t on the wall like that. Its cards have to be side by side, in exactly this order from left to right.
+gw-photo-rickshaw = A rickshaw is blocking the view of “{ $composition }”. Wait until it has moved on.
+gw-photo-dragon = The dragon in “{ $composition }” doesn’t line up: it needs its head on the left, its tail on the right and, if it has three parts, its middle in between.
+gw-photo-spoiled = Someone was faster: “{ $composition }” is no longer on the wall.
 
 ## Refusals: texts and decks
 
@@ -111,18 +111,18 @@ gw-move-form =
 # $field says which entry of the deck file is meant, for example "composition 3".
 gw-deck-too-few-plain =
     { $there ->
-        [0] For { $seats } players this deck needs at least { $needed } compositions without dragon and panda; it has none.
-        [one] For { $seats } players this deck needs at least { $needed } compositions without dragon and panda; it has only one.
-       *[other] For { $seats } players this deck needs at least { $needed } compositions without dragon and panda; it has { $there }.
+        [0] For { $seats } players this deck needs at least { $needed } compositions without dragons or pandas; it has none.
+        [one] For { $seats } players this deck needs at least { $needed } compositions without dragons or pandas; it has only one.
+       *[other] For { $seats } players this deck needs at least { $needed } compositions without dragons or pandas; it has { $there }.
     }
-gw-deck-none-left = For { $seats } players this deck needs at least { $needed } compositions, so that some are left after set-up.
+gw-deck-none-left = For { $seats } players this deck needs at least { $needed } compositions, so that some are left after setup.
 gw-deck-too-few-actions = For { $seats } players this deck needs at least { $needed } action cards.
 gw-deck-too-few-wall-cards = This deck needs at least { $needed } wall cards.
 gw-deck-too-many-wall-cards = A deck can have at most { $most } wall cards.
 gw-deck-too-many-compositions = A deck can have at most { $most } compositions.
-gw-deck-twice = Deck file, { $field }: this composition is already there. Each may occur only once.
-gw-deck-impossible = Deck file, { $field }: the wall cards of this deck are not enough to make this composition.
-gw-deck-length = Deck file, { $field }: a composition has from { $low } to { $high } symbols.
+gw-deck-twice = Deck file, { $field }: this composition is already in the deck. Each one can only appear once.
+gw-deck-impossible = Deck file, { $field }: the deck’s wall cards aren’t enough to make this composition.
+gw-deck-length = Deck file, { $field }: a composition has { $low } to { $high } symbols.
 gw-deck-dragon-run =
     { $length ->
         [one] Deck file, { $field }: a dragon has 2 or 3 parts side by side; here it has only one.
@@ -135,8 +135,8 @@ gw-deck-dragon-run =
 # $card is a card’s name, $cards and $actions are lists of names, $composition and $compositions are letters.
 gw-event-turn-began =
     { $you ->
-        [yes] It is your turn.
-       *[no] It is { $player }’s turn.
+        [yes] It’s your turn.
+       *[no] It’s { $player }’s turn.
     }
 # $count rickshaws are still on the wall, at $places; $gone have left it.
 gw-event-rickshaws-rolled =
@@ -145,7 +145,7 @@ gw-event-rickshaws-rolled =
         [one]
             { $gone ->
                 [0] The rickshaw rolls on to place { $places }.
-               *[other] One rickshaw rolls off the right end of the wall, another rolls on to place { $places }.
+               *[other] One rickshaw rolls off the right end of the wall, the other rolls on to place { $places }.
             }
        *[other]
             { $gone ->
@@ -156,8 +156,8 @@ gw-event-rickshaws-rolled =
 # $place is 0 if no card was free.
 gw-event-rickshaw-came =
     { $place ->
-        [0] A rickshaw turns up, finds no free card and is discarded.
-       *[other] A rickshaw turns up and stops on the card at place { $place }.
+        [0] A rickshaw appears, finds no free card and is discarded.
+       *[other] A rickshaw appears and stops on the card at place { $place }.
     }
 gw-event-wall-deck-remade =
     { $count ->
@@ -171,8 +171,8 @@ gw-event-action-deck-remade =
     }
 gw-event-placing-skipped =
     { $you ->
-        [yes] There is no wall card to be had, so you place none.
-       *[no] There is no wall card to be had, so { $player } places none.
+        [yes] No wall cards are left, so you skip this step.
+       *[no] No wall cards are left, so { $player } skips this step.
     }
 gw-event-card-drawn =
     { $you ->
@@ -209,7 +209,7 @@ gw-event-action-played =
     }”.
 gw-event-card-moved = { $card } moves from place { $origin } to place { $target }.
 # $first and $second are the names of the cards.
-gw-event-cards-swapped = { $first } (place { $left }) and { $second } (place { $right }) trade places.
+gw-event-cards-swapped = { $first } (place { $left }) and { $second } (place { $right }) swap places.
 gw-event-card-removed = Removed from place { $place }: { $card }.
 gw-event-card-returned = Back on the wall, at place { $place }: { $card }.
 # $count is how many compositions were discarded.
@@ -264,8 +264,8 @@ gw-event-wall-refilled = New at the left end of the wall: { $card }.
 # The player named here has the last turn of the game.
 gw-event-last-round-came =
     { $you ->
-        [yes] The last composition has been drawn. After this turn everybody has one more, you last.
-       *[no] The last composition has been drawn. After this turn everybody has one more, { $player } last.
+        [yes] The last composition has been drawn. After this turn, everyone has one more turn, and you go last.
+       *[no] The last composition has been drawn. After this turn, everyone has one more turn, and { $player } goes last.
     }
 gw-event-turn-ended =
     { $you ->
@@ -276,5 +276,5 @@ gw-event-turn-ended =
 gw-event-game-ended =
     { $rule ->
         [GW-E1] The last open composition has been photographed: the game is over.
-       *[GW-E2] Everybody has had their last turn: the game is over.
+       *[GW-E2] Everyone has had their last turn: the game is over.
     }

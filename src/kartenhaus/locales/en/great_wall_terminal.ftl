@@ -13,7 +13,7 @@ gw-short-tower = tower
 gw-short-rickshaw = rickshaw
 
 gw-table-wall = The wall («X»: under a rickshaw)
-gw-table-drawn = The card in your hand: { $card }
+gw-table-drawn = The card you drew: { $card }
 gw-table-market = Market: { $cards }
 gw-table-piles = Face down: { $deck } · discard pile: { $discard } · compositions left: { $compositions }
 gw-table-last-round =
@@ -21,7 +21,7 @@ gw-table-last-round =
         [one] This is the last turn of the game.
        *[other] The end is near: { $count } turns, this one included.
     }
-gw-table-open = Open compositions (only in your own turn)
+gw-table-open = Open compositions (on your own turn only)
 gw-table-own = Your compositions
 gw-table-actions = Your actions: { $actions }
 gw-table-player =
@@ -34,7 +34,7 @@ gw-table-player =
     }
 
 gw-expected-place = Place a card at an end of the wall.
-gw-expected-place-drawn = Place the card you have drawn.
+gw-expected-place-drawn = Place the card you drew.
 gw-expected-place-new = Place one of the new cards at an end of the wall.
 gw-expected-act =
     { $played ->
@@ -51,16 +51,16 @@ gw-menu-place = { $card } to the { $end ->
     [left] left end
    *[right] right end
 }
-gw-menu-draw = Draw the top face-down card
+gw-menu-draw = Draw the top card of the deck
 gw-menu-action = { $action }: { $help }
-gw-menu-new-hand = New hand: discard everything, draw anew, end the turn
-gw-menu-end = End the turn
+gw-menu-new-hand = New hand: discard everything, draw new cards, end your turn
+gw-menu-end = End your turn
 
 gw-help =
     To take a photo, at any prompt:
       click             choose one of your compositions
-      click LFT         this composition, where it stands first from the left
-      click LFT 3       this composition, beginning at place 3
-    Moves in their own words: place L left, draw, move 3 4, swap 1 5, remove 2,
-      extra, market, return T 1, hand (a new one), end.
+      click LFT         this composition, at its first place from the left
+      click LFT 3       this composition, starting at place 3
+    Moves in words: place L left, draw, move 3 4, swap 1 5, remove 2, extra,
+      market, return T 1, hand (a new one), end.
     Letters: L lantern, F fan, T teapot, O lotus, P panda, H M E dragon, W tower.

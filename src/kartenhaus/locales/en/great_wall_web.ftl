@@ -10,7 +10,7 @@ gw-web-end =
         [left] Left end of the wall
        *[right] Right end of the wall
     }
-gw-web-gap = { $card }: put it in at place { $place }
+gw-web-gap = { $card }: insert it at place { $place }
 gw-web-market = Market
 gw-web-drawn = The card you drew: { $card }
 gw-web-deck = Face-down wall cards: { $count }. Draw one
@@ -29,28 +29,29 @@ gw-web-click = CLICK
 gw-web-click-name = CLICK! { $worth }: { $composition }
 gw-web-click-at = CLICK! { $worth }: { $composition }, starting at place { $place }
 gw-web-photos = Photos
-gw-web-album = Who has photographed what
-gw-web-no-photo = Nothing yet.
+gw-web-album = Everyone’s photos
+gw-web-no-photo = None yet.
 gw-web-album-line = { $player }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-# Who has photographed what just now. $worth: how many points.
-gw-web-last-photo = Last photo: { $player }, { $composition }, { $worth }
+# The latest photo. $worth: how many points.
+gw-web-last-photo = Latest photo: { $player }, { $composition }, { $worth }
 gw-web-out = Out of the game
-gw-web-discard-empty = Nothing lies here yet.
+gw-web-discard-empty = Nothing here yet.
 
 # The time in which everybody may call, in seconds.
 gw-web-window = See a photo? { $seconds } s
-gw-web-window-mine = Photo time for everybody: { $seconds } s
-# Without haste: no seconds are counted.
+# The time in which everyone may call, in seconds.
+gw-web-window-mine = Photo time for everyone: { $seconds } s
+# Without a timer: no seconds are counted.
 gw-web-window-calm = See a photo? Tap it.
 gw-web-nothing = No photo
 gw-web-locked = Wrong call. Camera locked: { $seconds } s
 
 # Several people around one device: anybody may take it to call.
 gw-web-who-calls = Who calls CLICK?
-gw-web-who-calls-explained = Did somebody else see a photo? Hand over the device. Afterwards the turn goes on.
+gw-web-who-calls-explained = Did someone else see a photo? Pass them the device. Then the turn continues.
 gw-web-calling = { $player }: tap the composition you see on the wall.
 gw-web-give-back = Give back
 
@@ -72,26 +73,26 @@ gw-web-turn = End turn
 gw-web-new-hand = New hand
 gw-web-play = Play card
 gw-web-cancel = Cancel
-gw-web-choose-end = Now tap the left or the right end of the wall.
+gw-web-choose-end = Now tap the left or right end of the wall.
 gw-web-choose-place = Now tap where it goes.
-gw-web-choose-second = Now tap the card it trades places with.
+gw-web-choose-second = Now tap the card to swap it with.
 gw-web-choose-gap = Now tap the gap it goes into.
 # A wall card was tapped, to say where a photo begins.
 gw-web-aim = Your photo starts at place { $place }. Now tap a composition.
-gw-web-confirm-hand = You discard everything, draw anew, and your turn ends.
+gw-web-confirm-hand = You discard everything and draw new cards, and your turn ends.
 
 ## The end
 
-gw-web-decided-by-photos = On points it was a tie; more photos decided it.
+gw-web-decided-by-photos = It was a tie on points; the most photos decided it.
 
 ## The guided first game
 
-gw-tip-photos = These are the photos you want. When these cards stand side by side on the wall, in this order, tap the photo: CLICK! In anybody’s turn – the first to call gets it.
+gw-tip-photos = These are the photos you want. When these cards are side by side on the wall, in this order, tap the photo: CLICK! You can do that on anyone’s turn – the first to call gets it.
 gw-tip-place = Your turn begins with a new wall card: tap one in the market, or the face-down deck. Then tap an end of the wall.
 gw-tip-drawn = This is your card. Tap the end of the wall where you want it.
-gw-tip-act = Now play an action card to bring the wall into the order you need. Tap it, then tap what it should act on.
-gw-tip-open = These photos are open to everybody, but only in one’s own turn. Once the last of them is taken, the game ends.
-gw-tip-end = Nothing more to photograph? Then end your turn.
-gw-tip-others = Keep an eye on the wall while others play: your own photos count in their turns too.
-gw-tip-rickshaw = A rickshaw blocks its card: no photo, no action. It rolls one card to the right at every turn.
-gw-tip-last-round = The compositions have run out: everybody has one last turn.
+gw-tip-act = Now play an action card to bring the wall into the order you need. Tap the card, then tap what to use it on.
+gw-tip-open = Anyone can take these open photos, but only on their own turn. Once the last one is taken, the game ends.
+gw-tip-end = Nothing left to photograph? Then end your turn.
+gw-tip-others = Keep an eye on the wall while others play: you can take your own photos on their turns too.
+gw-tip-rickshaw = A rickshaw blocks its card: no photo, no action. It moves one card to the right every turn.
+gw-tip-last-round = The compositions have run out: everyone has one last turn.

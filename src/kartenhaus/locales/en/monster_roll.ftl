@@ -23,17 +23,17 @@ mr-monster-snuffle = Snuffle
 
 ## Options
 
-mr-option-begins = Who begins: a seat of your choice, or whoever chance picks.
-mr-option-deck = Which cards you play with: those of the game, or a deck file of your own.
-mr-option-turn_cards = Whether paper cards may be turned round when they are laid.
+mr-option-begins = Who starts: choose a player, or leave it to chance. The printed rules say: the last person to have been in the bathroom.
+mr-option-deck = Which cards you play with: the standard deck, or a deck file of your own.
+mr-option-turn_cards = Paper cards may be turned round when you lay them.
 
 ## Refusals: drawing
 
 # They are shown to the player whose move was refused. Places count from 1 beside the monster.
 mr-draw-first =
     { $missing ->
-        [one] First draw: your hand is { $missing } card short.
-       *[other] First draw: your hand is { $missing } cards short.
+        [one] Draw first: your hand is { $missing } card short.
+       *[other] Draw first: your hand is { $missing } cards short.
     }
 mr-hand-full = Your hand is full: { $count } cards. Now lay or discard.
 mr-nothing-to-pick = The discard pile is empty, and a new one begins only when you have drawn all your cards. Draw from the deck.
@@ -41,19 +41,19 @@ mr-picked-already = You have already taken a card from the discard pile in this 
 
 ## Refusals: the steps of a turn
 
-mr-not-in-hand = You do not have this card in your hand.
-mr-two-laid = You have used two cards, and that is all for one turn. End it, or take a step back.
-mr-discarded-already = You have discarded, so you cannot lay any more in this turn. Take the discard back if you would rather lay.
-mr-no-more-discards = Two cards have left your hand, and that is all for one turn. End it, or take a step back.
+mr-not-in-hand = You don’t have this card in your hand.
+mr-two-laid = You’ve used two cards, and that’s all for one turn. End it, or take back a step.
+mr-discarded-already = You’ve discarded, so you can’t lay any more cards this turn. Take the discard back if you’d rather lay.
+mr-no-more-discards = Two cards have left your hand, and that’s all for one turn. End it, or take back a step.
 mr-nothing-done = Lay or discard at least one card before you end your turn.
-mr-nothing-to-take-back = There is no step to take back. Drawn cards stay in your hand.
+mr-nothing-to-take-back = There’s no step to take back. Drawn cards stay in your hand.
 
 ## Refusals: laying paper
 
-mr-not-paper = This is not a paper card. Only paper makes a strip.
+mr-not-paper = This isn’t a paper card. Only paper makes a strip.
 mr-beyond-end = Place { $place } is out of reach. Your row takes paper at places 1 to { $last }, and place { $last } is its open end.
-mr-cover-stop = A stop card lies at place { $place }, and nothing goes on top of it.
-mr-no-turning = At this table cards are laid as they are printed, not turned round.
+mr-cover-stop = There’s a stop card at place { $place }, and nothing goes on top of it.
+mr-no-turning = At this table, cards are laid as printed, not turned round.
 mr-same-turned = This card looks the same either way round. Just lay it as it is.
 mr-no-match =
     Your row ends in { $colour ->
@@ -61,16 +61,16 @@ mr-no-match =
         [orange] { mr-colour-orange }
         [green] { mr-colour-green }
        *[blue] { mr-colour-blue }
-    }. The next card must begin with that colour, or another card in your hand must be able to put it right.
-mr-mismatch = At place { $place } the colours do not match this card, and nothing in your hand could put that right any more.
-mr-still-mismatched = The colours in your row do not match yet. Put that right with your second card, or take the first one back.
+    }. The next card has to start with that colour, unless another card in your hand can fix it.
+mr-mismatch = The colours at place { $place } don’t match this card, and nothing in your hand could fix that.
+mr-still-mismatched = The colours in your row don’t match yet. Fix that with your second card, or take back the first one.
 
 ## Refusals: stop and tear
 
-mr-stop-elsewhere = A stop card only goes over the paper you have laid in this same turn.
-mr-not-a-tear = This is not a tear card.
-mr-tear-own-row = You would not tear your own strip, would you? Choose somebody else’s.
-mr-no-paper-there = There is no paper to tear at place { $place } of that row.
+mr-stop-elsewhere = A stop card only goes on paper you’ve laid this same turn.
+mr-not-a-tear = This isn’t a tear card.
+mr-tear-own-row = You wouldn’t tear your own strip, would you? Choose someone else’s.
+mr-no-paper-there = There’s no paper to tear at place { $place } of that row.
 mr-torn-already = The strip is already torn at place { $place }.
 mr-protected = A stop card protects the paper at place { $place }.
 mr-tear-colour =
@@ -79,7 +79,7 @@ mr-tear-colour =
         [orange] { mr-colour-orange }
         [green] { mr-colour-green }
        *[blue] { mr-colour-blue }
-    }, so this tear card does not go there.
+    }, so this tear card can’t go there.
 
 ## Refusals: texts and decks
 
@@ -93,6 +93,6 @@ mr-move-form =
        *[other] “{ $verb }” stands alone: write nothing after it.
     }
 mr-deck-scorings = A deck has exactly { $needed } scoring cards; this one has { $there }.
-mr-deck-monsters = A deck needs { $needed } monsters, so that everybody at a full table has one.
-mr-deck-too-few = There are too few cards to deal to four players: besides monsters and scoring cards a deck needs at least { $needed }; this one has { $there }.
-mr-deck-too-many = Besides monsters and scoring cards a deck can have at most { $most } cards.
+mr-deck-monsters = A deck needs { $needed } monsters, one for each player at a full table.
+mr-deck-too-few = There are too few cards to deal to four players: besides monsters and scoring cards, a deck needs at least { $needed }; this one has { $there }.
+mr-deck-too-many = Besides monsters and scoring cards, a deck can have at most { $most } cards.

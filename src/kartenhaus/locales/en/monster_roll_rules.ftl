@@ -1,8 +1,8 @@
 # The rules of Monster Roll in our own words. (R) stands before each ruling of ours.
 
-rules-mr-intro = Two to four monsters have got hold of the toilet paper. Unroll the longest strip you can, tear the strips of the others, and be ready when a scoring card turns up: it happens three times, and only your best unbroken piece counts.
+rules-mr-intro = Two to four monsters have got hold of the toilet paper. Unroll the longest strip you can, tear the others’ strips, and be ready when a scoring card turns up: it happens three times, and only your best unbroken piece counts.
 rules-mr-c = The cards
-rules-mr-s = Setting up
+rules-mr-s = Setup
 rules-mr-t = Your turn
 rules-mr-l = Laying cards
 rules-mr-w = Scoring
@@ -10,46 +10,46 @@ rules-mr-e = The end of the game
 
 ## The cards
 
-rule-mr-c1 = There are 93 cards: monsters, paper, stop cards, 12 tear cards and 3 scoring cards. (R) In our deck there are 4 monsters, 64 paper cards and 10 stop cards.
-rule-mr-c2 = A paper card has one colour at its left end and one at its right end, and some bear a star. (R) There are four colours: purple, orange, green and blue. Each of the 16 pairs of left and right is there 4 times, one of the four with a star.
+rule-mr-c1 = There are 93 cards: monsters, paper, stop cards, 12 tear cards and 3 scoring cards. (R) Our deck has 4 monsters, 64 paper cards and 10 stop cards.
+rule-mr-c2 = A paper card has one colour at its left end and one at its right end, and some have a star. (R) There are four colours: purple, orange, green and blue. Each of the 16 pairs of left and right appears 4 times, once with a star.
 rule-mr-c3 = A tear card has one colour. (R) There are 3 of each.
-rule-mr-c4 = (R) Cards are laid as they are printed. Your table can choose that paper may be turned round when it is laid, so that left and right change places; a card with the same colour at both ends has nothing to turn.
-rule-mr-c5 = (R) A deck is a file that is checked when it is loaded, so your table can play with one of its own. (R) It is turned down, and you are told why, if it has more or fewer than three scoring cards, if it names a colour that does not exist, or if four players could not be dealt: that takes 4 monsters and at least 23 cards besides monsters and scoring cards, so that a card is left for each of the three stacks. (R) More than 500 cards are turned down as well.
+rule-mr-c4 = (R) Cards are laid as printed. Your table can choose that paper may be turned round when it is laid, so that left and right trade places; a card with the same colour at both ends can’t be turned.
+rule-mr-c5 = (R) A deck is a file that is checked when it is loaded, so your table can play with one of its own. (R) It is rejected, and you are told why, if it doesn’t have exactly three scoring cards, if it names a colour that doesn’t exist, or if there aren’t enough cards for four players: that takes 4 monsters and at least 23 cards besides monsters and scoring cards, so that a card is left for each of the three stacks. (R) More than 500 cards are rejected too.
 
 ## Setting up
 
 rule-mr-s1 = Everybody has a monster and puts it at the far left: there your row begins. (R) Here the monsters are handed out in the order of the seats. (R) Monsters that nobody has stay out of the game.
-rule-mr-s2 = The scoring cards are put aside and the others are shuffled. Everybody is dealt 5 and keeps them secret.
-rule-mr-s3 = What is left is split into three stacks of about the same height, a scoring card goes into the lower part of each, and the stacks are put on top of each other: this is the deck. (R) Surplus cards go to the upper stacks. (R) Where the scoring card goes is left to chance, but at least half of the other cards of its stack lie above it.
-rule-mr-s4 = The top card of the deck is turned up beside it and begins the discard pile.
-rule-mr-s5 = Whoever was in the bathroom last begins, and the turn passes clockwise. (R) Online it is left to chance, drawn from the game’s seed, unless the host chooses.
+rule-mr-s2 = Set the scoring cards aside and shuffle the rest. Everyone is dealt 5 cards and keeps them secret.
+rule-mr-s3 = The remaining cards are split into three stacks of about the same height, a scoring card goes into the lower part of each, and the stacks are put on top of each other: this is the deck. (R) Any extra cards go to the upper stacks. (R) The scoring card’s position is random, but at least half of the other cards in its stack are above it.
+rule-mr-s4 = The top card of the deck is turned up next to it and starts the discard pile.
+rule-mr-s5 = The last person to have been in the bathroom starts, and play goes clockwise. (R) Online, chance decides, drawn from the game’s seed, unless the host chooses.
 
 ## A turn
 
-rule-mr-t0 = (R) Only the player whose turn it is does anything; everybody else waits.
+rule-mr-t0 = (R) If it isn’t your turn, you wait.
 rule-mr-t1 = Begin your turn by drawing up to 5 cards. Usually 2 are missing: take both from the deck, or one from the deck and the top card of the discard pile. (R) You draw card by card and see each one before you draw the next. (R) At most one card of a turn comes from the discard pile. If only one is missing, it may come from either. (R) So may the card that replaces a scoring card you have drawn.
 rule-mr-t2 = If the discard pile is empty when you have finished drawing, the top card of the deck is turned up and begins a new one. (R) If that is a scoring card, everybody scores, and then the next card is turned up.
-rule-mr-t3 = Then lay 2 cards, as the rules for laying say.
-rule-mr-t4 = If you cannot lay or do not want to, discard 1 or 2 cards instead, and your turn is over. If you lay just one, you may discard one. (R) So in a turn you lay 2, or lay 1 and discard 1, or lay 1, or discard 1, or discard 2. (R) At least one card leaves your hand, and after a discard you lay nothing more.
-rule-mr-t5 = (R) You can take back the steps of your turn one by one, as far as the last card you have drawn. Once you have ended your turn, they stand. (R) If your time runs out, your steps are taken back, your hand is filled from the deck, and one card of it, chosen by lot, is discarded.
+rule-mr-t3 = Then lay 2 cards, following the rules for laying.
+rule-mr-t4 = If you can’t lay any, or don’t want to, discard 1 or 2 cards instead, and your turn is over. If you lay just one, you may discard one. (R) So on your turn you lay 2, or lay 1 and discard 1, or lay 1, or discard 1, or discard 2. (R) At least one card leaves your hand, and after discarding you can’t lay any more.
+rule-mr-t5 = (R) You can take back the steps of your turn one by one, up to the last card you drew. Once you have ended your turn, they stand. (R) If your time runs out, your steps are taken back, your hand is filled from the deck, and one of its cards is discarded at random.
 
 ## Laying
 
-rule-mr-l1 = Paper goes to the right end of your own row. The first card, beside your monster, may have any colours. Each further one must match: its left colour is the right colour of the card before it. MR-L6 says when that is judged.
-rule-mr-l2 = (R) Next to a torn place any colour fits, because the strip is broken there.
-rule-mr-l3 = A stop card goes over a paper card that you have laid in the same turn, and nowhere else. It protects that paper from tear cards for good. For matching, the paper keeps its colours.
-rule-mr-l4 = A tear card goes on a paper card in somebody else’s row, never in your own. At least one end of the paper must have the colour of the tear card, and it must be neither protected nor already torn. (R) A place that has been mended may be torn again.
-rule-mr-l5 = In your own row you may lay paper on a tear card or on other paper, (R) but not on a stop card. (R) You may even cover a card that you have laid in the same turn. (R) From then on only the top paper counts, for matching, for tear cards and for points; what it covers stays there for all to see.
-rule-mr-l6 = At the end of your turn all neighbouring paper in your row must match, torn places aside; paper that covers a tear must fit on both sides. In between it need not: your first card may mismatch if a card still in your hand can put it right. (R) A first card that nothing in your hand can put right is refused at once, and so is a second card or a discard that leaves a mismatch.
+rule-mr-l1 = Paper goes at the right end of your own row. The first card, next to your monster, may have any colours. Each one after that has to match: its left colour is the right colour of the card before it. MR-L6 says when this is checked.
+rule-mr-l2 = (R) Next to a torn place, any colour fits, because the strip is broken there.
+rule-mr-l3 = A stop card goes on a paper card you have laid in the same turn, and nowhere else. It protects that paper from tear cards for good. The paper’s colours still count for matching.
+rule-mr-l4 = A tear card goes on a paper card in someone else’s row, never in your own. At least one end of the paper must have the tear card’s colour, and the paper must be neither protected nor already torn. (R) A place that has been mended can be torn again.
+rule-mr-l5 = In your own row you may lay paper on a tear card or on other paper, (R) but not on a stop card. (R) You may even cover a card you have laid in the same turn. (R) From then on only the top paper counts, for matching, for tear cards and for points; the cards underneath stay visible to everyone.
+rule-mr-l6 = At the end of your turn, all neighbouring paper in your row has to match, except at torn places; paper that covers a tear has to fit on both sides. Until then it doesn’t have to: your first card may mismatch if a card still in your hand can fix it. (R) A first card that nothing in your hand can fix is refused at once, and so is a second card or a discard that leaves a mismatch.
 
 ## Scoring
 
-rule-mr-w1 = When a scoring card is drawn, play stops and everybody scores at once. (R) The same goes for a scoring card that is turned up for the discard pile.
-rule-mr-w2 = Torn places split a row into sections. A section scores 1 point for each paper card and 1 for each star; stop and tear cards score nothing. (R) Protected paper counts, with its star. Torn or covered paper does not.
-rule-mr-w3 = Only the best section of each player counts. Its points are written down.
-rule-mr-w4 = The scoring card leaves the game, and the player whose turn it is goes on drawing. All rows stay as they are.
+rule-mr-w1 = When a scoring card is drawn, play stops and everyone scores at once. (R) The same goes for a scoring card that is turned up for the discard pile.
+rule-mr-w2 = Torn places split a row into sections. A section scores 1 point for each paper card and 1 for each star; stop and tear cards score nothing. (R) Protected paper counts, with its star. Torn or covered paper doesn’t.
+rule-mr-w3 = Only your best section counts. Its points are written down.
+rule-mr-w4 = The scoring card leaves the game, and the player whose turn it is continues drawing. All rows stay as they are.
 
 ## The end
 
 rule-mr-e1 = The third scoring ends the game at once. (R) Nothing more is drawn or turned up.
-rule-mr-e2 = The points of the three scorings are added up, and the most points win. (R) If it is a tie, the victory is shared.
+rule-mr-e2 = Add up the points from the three scorings: the most points win. (R) If there’s a tie, the victory is shared.

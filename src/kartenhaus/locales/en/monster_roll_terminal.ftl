@@ -4,13 +4,13 @@ mr-table-player =
     { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }, the strip is worth { $row } now
+    }, strip worth { $row } now
 mr-table-covered = covered, by place: { $places }
 mr-table-no-paper = (no paper yet)
 mr-table-piles = Deck: { $deck } · discard pile: { $top } · scorings to come: { $scorings }
 mr-table-hand = Your hand
 
-mr-expected-draw = Draw up to five cards.
+mr-expected-draw = Draw until you have five cards.
 mr-expected-lay =
     { $done ->
         [0] Lay up to two cards, or discard.
@@ -19,10 +19,10 @@ mr-expected-lay =
                 [yes] Discard another card, or end your turn.
                *[no] Lay or discard one more card, or end your turn.
             }
-       *[other] End your turn, or take a step back.
+       *[other] End your turn, or take back a step.
     }
-mr-expected-discard = You cannot lay anything: discard one or two cards.
-mr-expected-mend = The colours do not match yet: mend it with a second card, or take back.
+mr-expected-discard = You can’t lay anything: discard one or two cards.
+mr-expected-mend = The colours don’t match yet: fix it with a second card, or take back a step.
 mr-expected-over = The game is over.
 
 mr-menu-draw = Draw the top card of the deck
@@ -31,7 +31,7 @@ mr-menu-lay = Lay: { $card }
 mr-menu-stop = Protect place { $place } with a stop card
 mr-menu-discard = Discard: { $card }
 mr-menu-back = Take back the last step
-mr-menu-end = End the turn
+mr-menu-end = End your turn
 # $over is "none" at the end of the row.
 mr-menu-place =
     { $over ->
@@ -45,8 +45,8 @@ mr-menu-tear = { $player }, place { $place }: { $over }
 
 mr-event-turn-began =
     { $you ->
-        [yes] It is your turn.
-       *[no] It is { $player }’s turn.
+        [yes] It’s your turn.
+       *[no] It’s { $player }’s turn.
     }
 mr-event-card-drawn =
     { $you ->
@@ -103,7 +103,7 @@ mr-event-turn-ended =
         [yes] Your turn is over.
        *[no] { $player }’s turn is over.
     }
-mr-event-scoring-came = SCORING number { $number } of 3: everybody counts the best section.
+mr-event-scoring-came = SCORING { $number } of 3: everyone’s best section counts.
 # $count is how many cards the section has.
 mr-event-section-scored =
     { $you ->
@@ -132,9 +132,9 @@ mr-event-points-written =
 mr-event-game-ended = That was the third scoring: the game is over.
 
 mr-help =
-    Moves in their own words: draw, pick (from the discard pile), lay po 3 (paper at
-      place 3), lay po 3 turned, stop 3, tear o 1 3 (orange, on the strip of seat 1),
-      discard po, back (take a step back), end.
+    Moves in words: draw, pick (from the discard pile), lay po 3 (paper at place 3),
+      lay po 3 turned, stop 3, tear o 1 3 (orange, on the strip of seat 1),
+      discard po, back (take back a step), end.
     Cards: two letters are paper with its left and right colour, + is a star;
       x and a letter is a tear card, st a stop card.
     Colours: p purple, o orange, g green, b blue. On the table ■ is a stop card, ╳ a tear.

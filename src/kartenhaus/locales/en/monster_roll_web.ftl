@@ -11,7 +11,7 @@ mr-web-strip = { $player } with { $monster }: { $count ->
 mr-web-place = Place { $place }: { $card }.
 mr-web-protected = A stop card protects it.
 mr-web-covers = It covers: { $cards }.
-mr-web-mismatch = The colours do not match at its left end.
+mr-web-mismatch = The colours don’t match at its left end.
 mr-web-peek = See all { $count } cards at place { $place }
 mr-web-pile = { $player }: place { $place }, from the top
 mr-web-section = Section from place { $first } to place { $last }: { $points ->
@@ -28,7 +28,7 @@ mr-web-discard = { $card ->
    *[other] Discard pile: { $card }. Cards: { $count }
 }
 mr-web-discard-title = Discard pile, from the top
-mr-web-scorings = Scorings that have come: { $come } of 3
+mr-web-scorings = Scorings so far: { $come } of 3
 
 ## Buttons
 
@@ -41,18 +41,24 @@ mr-web-turn-round = Turn the card round
 mr-web-scoring = Scoring { $number }
 # Above the names; the numbers of the scorings stand beside it.
 mr-web-scoring-numbers = Scoring
-mr-web-sum = Sum
-mr-web-shared = At the top it is a tie: the victory is shared.
-mr-web-decided = Scoring { $number } made the difference: { $winner } got { $points }, { $second } only { $fewer }.
+mr-web-sum = Total
+mr-web-shared = It’s a tie at the top: the victory is shared.
+# $you: whether the reader is the winner, the second, or neither of them.
+mr-web-decided =
+    Scoring { $number } made the difference: { $you ->
+        [winner] you got { $points }, { $second } only { $fewer }.
+        [second] { $winner } got { $points }, you only { $fewer }.
+       *[no] { $winner } got { $points }, { $second } only { $fewer }.
+    }
 
 ## Tips of the first game
 
-mr-tip-strip = This is your monster. Your strip of paper grows from it to the right. The longest unbroken piece counts, and so does every star on it.
+mr-tip-strip = This is your monster. Your strip of toilet paper grows from it to the right. Only the unbroken piece worth the most points counts: 1 for each paper card, 1 for each star.
 mr-tip-draw = Fill your hand to five: tap the deck, or take the top card of the discard pile once.
-mr-tip-torn = Somebody has torn your strip! Cover the torn place with paper that matches on both sides, or go on behind it.
-mr-tip-lay = Tap a lit card, then a lit place; or drag it there. Colours that meet must match. You may lay two cards a turn.
-mr-tip-stop = A stop card protects paper that you have laid in this turn from tear cards, for good.
-mr-tip-tear = With a tear card you rip somebody else’s strip, where the paper shows its colour.
-mr-tip-discard = Nothing fits? Then put one or two cards onto the discard pile.
-mr-tip-undo = All is still a draft: take steps back as you like. Your turn is over when you say so.
-mr-tip-scoring = A scoring! It happens three times, and each time your best piece is written down. After the third the game is over.
+mr-tip-torn = Someone has torn your strip! Cover the torn place with paper that matches on both sides, or carry on after it.
+mr-tip-lay = Tap a highlighted card, then a highlighted place; or drag it there. Colours that meet have to match. You can lay two cards a turn.
+mr-tip-stop = A stop card protects paper you’ve laid this turn from tear cards, for good.
+mr-tip-tear = With a tear card you rip someone else’s strip, where the paper shows the card’s colour.
+mr-tip-discard = Nothing fits? Then put one or two cards on the discard pile.
+mr-tip-undo = Nothing is final yet: take back as many steps as you like. Your turn is over when you end it.
+mr-tip-scoring = A scoring! It happens three times, and each time your best piece counts. After the third, the game is over.

@@ -21,7 +21,7 @@ pr-table-rack = Your rack (*: just drawn)
 
 pr-expected-draw = Draw a card from one of the stacks.
 pr-expected-play = Lay what you like, then end your turn.
-pr-expected-mend = The table is in pieces: build on, or take back.
+pr-expected-mend = The table is in pieces: fix it, or take steps back.
 pr-expected-over = The game is over.
 
 pr-menu-draw =
@@ -30,23 +30,23 @@ pr-menu-draw =
        *[other] Draw from stack { $stack } ({ $count } cards)
     }
 pr-menu-lay = Lay { $card }
-pr-menu-move = Move a photo that lies on the table
+pr-menu-move = Move a photo on the table
 pr-menu-new = as a new combination
 pr-menu-to = to combination { $number }: { $cards }
 pr-menu-free = Put { $card } in the joker’s place in combination { $number }
 pr-menu-back = Take back the last step
-pr-menu-back-all = Take back all steps of this turn
-pr-menu-end = End the turn
+pr-menu-back-all = Take back the whole turn
+pr-menu-end = End your turn
 
 # $target is 0 for a new combination.
 pr-hint-lay =
     { $target ->
-        [0] Lay { $card } as a new combination.
-       *[other] Lay { $card } to combination { $target }.
+        [0] Start a new combination with { $card }.
+       *[other] Add { $card } to combination { $target }.
     }
 pr-hint-move =
     { $target ->
-        [0] Make a new combination of { $card }.
+        [0] Start a new combination with { $card } from the table.
        *[other] Move { $card } to combination { $target }.
     }
 pr-hint-count =
@@ -59,28 +59,28 @@ pr-hint-out =
         [one] You can go out: lay your last card!
        *[other] You can go out: all { $count } cards can be laid!
     }
-pr-hint-nothing = There is nothing you can lay in this turn.
-pr-hint-more = (“hint” again shows the next step.)
-pr-hint-not-on-turn = Wait until it is your turn, then ask again.
-pr-hint-draw-first = First draw a card, then ask again.
+pr-hint-nothing = There’s nothing you can lay this turn.
+pr-hint-more = (Type “hint” again to see the next step.)
+pr-hint-not-on-turn = Wait until it’s your turn, then ask again.
+pr-hint-draw-first = Draw a card first, then ask again.
 pr-hint-take-back =
     { $count ->
-        [0] Nothing can be laid in this turn. Take all steps back.
-        [one] Take all steps back: from there you can lay { $count } card.
-       *[other] Take all steps back: from there you can lay { $count } cards.
+        [0] There’s nothing you can lay this turn. Take back all your steps.
+        [one] Take back all your steps: from there you can lay { $count } card.
+       *[other] Take back all your steps: from there you can lay { $count } cards.
     }
-pr-hint-mend = Nothing more needs to be laid, only the table put right.
-pr-hint-done = You have laid all there is to lay. End your turn.
+pr-hint-mend = There’s nothing more to lay; just fix the table.
+pr-hint-done = You’ve laid everything you can. End your turn.
 
 pr-event-round-began =
     Round { $number } begins. { $you ->
-        [yes] You begin.
-       *[no] { $player } begins.
+        [yes] You start.
+       *[no] { $player } starts.
     }
 pr-event-turn-began =
     { $you ->
-        [yes] It is your turn.
-       *[no] It is { $player }’s turn.
+        [yes] It’s your turn.
+       *[no] It’s { $player }’s turn.
     }
 pr-event-card-drawn =
     { $you ->
@@ -90,8 +90,8 @@ pr-event-card-drawn =
 pr-event-card-seen = You drew: { $card }.
 pr-event-card-laid =
     { $you ->
-        [yes] You lay { $card } to combination { $number }.
-       *[no] { $player } lays { $card } to combination { $number }.
+        [yes] You add { $card } to combination { $number }.
+       *[no] { $player } adds { $card } to combination { $number }.
     }
 pr-event-photo-moved =
     { $you ->
@@ -105,13 +105,13 @@ pr-event-joker-freed =
     }
 pr-event-first-combination-laid =
     { $you ->
-        [yes] That is your first combination of the round: now you may lay off and rebuild.
-       *[no] That is { $player }’s first combination of the round.
+        [yes] That’s your first combination of the round: now you can add cards anywhere and rebuild.
+       *[no] That’s { $player }’s first combination of the round.
     }
 pr-event-step-taken-back =
     { $you ->
-        [yes] You take a step back: { $card }.
-       *[no] { $player } takes a step back: { $card }.
+        [yes] You take back a step: { $card }.
+       *[no] { $player } takes back a step: { $card }.
     }
 # $count cards were laid, $kept jokers were freed and kept.
 pr-event-turn-ended =
@@ -143,12 +143,12 @@ pr-event-round-ended =
     { $winner ->
         [you] You win round { $number }!
         [other] { $player } wins round { $number }!
-       *[none] The stacks are used up: round { $number } is a draw.
+       *[none] The stacks are empty: round { $number } is a draw.
     } { $points }
-pr-event-game-ended = All rounds are played.
+pr-event-game-ended = That was the last round.
 
 pr-help =
-    Moves in their own words: draw 3, lay Fc new, lay Fc 2 (to combination 2), move Fc 2,
+    Moves in words: draw 3, lay Fc new, lay Fc 2 (add it to combination 2), move Fc 2,
       free Fc 2 (in the joker’s place), back, back all, end.
     A photo is written as car sign and letter: p palaces, c churches, s sights, y symbols,
       t treats, l letterboxes; J is a joker. A row is 3 or more of one city, a set 4 or

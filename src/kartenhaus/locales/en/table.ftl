@@ -1,65 +1,65 @@
 ### The table: why something is not done there, and what a person is told of a race. The id is the code of the refusal.
 
-table-name = A name has 1 to { $most } characters, all of them visible.
-table-not-gathering = The game has begun; this can only be changed before it.
+table-name = A name needs 1 to { $most } visible characters.
+table-not-gathering = The game has started, so this can’t be changed now.
 table-full = Every seat is taken.
-table-no-such-seat = There is no such seat; this table has { $seats }.
-table-seat-taken = Somebody is sitting there.
+table-no-such-seat = That seat doesn’t exist; this table has { $seats }.
+table-seat-taken = Someone is already sitting there.
 table-not-host = Only the host can do that.
-table-level = There is no bot “{ $level }”. The bots are: { $known }.
-table-seat-empty = Nobody is sitting there.
+table-level = There’s no bot called “{ $level }”. Choose from: { $known }.
+table-seat-empty = That seat is empty.
 table-seats = This game is for { $low } to { $high } players.
-table-setting = Setting “{ $field }”: please choose { $low } to { $high } milliseconds.
-table-setting-or-none = Setting “{ $field }”: please choose { $low } to { $high } milliseconds, or 0 for none.
-table-not-seated = You have no seat at this table.
-table-chance = Please share 1 to { $most } random bytes, written in hexadecimal digits.
+table-setting = Setting “{ $field }”: choose { $low } to { $high } milliseconds.
+table-setting-or-none = Setting “{ $field }”: choose { $low } to { $high } milliseconds, or 0 for none.
+table-not-seated = You don’t have a seat at this table.
+table-chance = Please share 1 to { $most } random bytes as hexadecimal digits.
 table-seats-free =
     { $free ->
-        [one] { $free } seat is still free. Put a bot on it, or play with fewer seats.
-       *[other] { $free } seats are still free. Put bots on them, or play with fewer seats.
+        [one] { $free } seat is still free. Add a bot, or play with fewer seats.
+       *[other] { $free } seats are still free. Add bots, or play with fewer seats.
     }
-table-not-here = Sit down or look on before you say something.
-table-chat-text = A message has 1 to { $most } characters, all of them visible.
-table-chat-fast = Slow down, please: at most { $most } messages a minute.
-table-chat-full = A lot is being said here: at most { $most } messages a minute at one table.
-table-seated = You have a seat at this table.
-table-watchers = There are { $most } people looking on already; there is no room for more.
+table-not-here = Take a seat or watch before you write in the chat.
+table-chat-text = A message needs 1 to { $most } visible characters.
+table-chat-fast = Slow down, please: you can send up to { $most } messages a minute.
+table-chat-full = The chat is very busy: up to { $most } messages a minute per table.
+table-seated = You already have a seat at this table.
+table-watchers = { $most } people are already watching; there’s no room for more.
 
-table-not-playing = No game is being played at this table now.
+table-not-playing = No game is being played at this table right now.
 table-paused = The game is paused.
-table-not-paused = The game is not paused.
-table-not-over = The game is not over yet.
-table-minded = A bot is playing for you. Sit down again to take over.
-table-moved-on = The table has changed in the meantime. Have another look.
-table-is-call = That is a call: press the button for it.
-table-not-call = That cannot be called; make it as a move when it is your turn.
-table-time-over = A bot is finishing this turn for you; with the next one you are back.
-table-step-waits = A move of yours is waiting already, until everybody has had time to call.
-table-call-waits = A call of yours is being judged already.
+table-not-paused = The game isn’t paused.
+table-not-over = The game isn’t over yet.
+table-minded = A bot is playing for you. Take over again to make your own moves.
+table-moved-on = The table has changed in the meantime. Take another look.
+table-is-call = To take a photo, press CLICK.
+table-not-call = You can’t call that. Play it as a move when it’s your turn.
+table-time-over = A bot is finishing this turn for you; you’re back in control next turn.
+table-step-waits = You’ve already made a move; it will be played once everyone has had time to call.
+table-call-waits = Your first call is still being checked.
 table-camera-locked =
     { $seconds ->
-        [one] That was a wrong call: you can call again in { $seconds } second.
-       *[other] That was a wrong call: you can call again in { $seconds } seconds.
+        [one] That call was wrong: you can call again in { $seconds } second.
+       *[other] That call was wrong: you can call again in { $seconds } seconds.
     }
-table-id-used = Your program has used the same name for two commands; only the first one was done.
-table-judged = That call has been judged already.
+table-id-used = Your app used the same id for two commands, so only the first one was carried out.
+table-judged = That call has already been decided.
 
 # Told together with the reason why the move is no longer possible.
-table-step-back = Your move comes back to you; nothing was played for you.
+table-step-back = Your move wasn’t played. Please choose again.
 table-race-behind = You were { $behind } ms behind the first caller (± { $error } ms).
-table-race-tied = Too close to call (± { $error } ms): the seat that comes first after the player on turn wins.
+table-race-tied = Too close to call (± { $error } ms): the first of the callers clockwise from the player whose turn it is wins.
 
 ### The proof of a finished game.
 
-proof-missing = There is no proof of the shuffle in this file.
-proof-secret = The secret of the table is not 64 hexadecimal digits.
-proof-shared = What seat { $seat } is said to have shared is not hexadecimal digits.
-proof-commitment = The table broke its promise: it had promised a secret with the SHA-256 { $promised }, but the one it shows has { $found }.
-proof-other-promise = This is not the game that was promised: before it the table showed { $seen }, this file says { $promised }.
-proof-seed = The cards were not dealt from the secret and what the players shared: that makes the seed { $found }, but { $used } was used.
+proof-missing = This file has no proof of the shuffle.
+proof-secret = The table’s secret isn’t 64 hexadecimal digits.
+proof-shared = The random bytes listed for seat { $seat } aren’t hexadecimal digits.
+proof-commitment = The table broke its commitment: it committed to a secret with the SHA-256 { $promised }, but the one it reveals has { $found }.
+proof-other-promise = This isn’t the game the table committed to: before it, you were shown { $seen }, but this file says { $promised }.
+proof-seed = The cards weren’t dealt from the secret and the players’ random bytes: those give the seed { $found }, but { $used } was used.
 proof-unfinished =
     { $moves ->
-        [one] This game does not end: it stops after { $moves } move.
-       *[other] This game does not end: it stops after { $moves } moves.
+        [one] This game isn’t finished: it stops after { $moves } move.
+       *[other] This game isn’t finished: it stops after { $moves } moves.
     }
-proof-call = The call “{ $move }” after move { $number } was not judged by the measure.
+proof-call = The call “{ $move }” after move { $number } wasn’t decided by the measured times.

@@ -23,8 +23,8 @@ command-quit = quit
 
 help =
     What you can type:
-      a number          the move of that number in the list
-      a move            in its own words, see below
+      a number          the move with that number in the list
+      a move            in words, see below
       table             show the table again
       why               the rule behind the last refusal
       rule ID           any rule, for example rule { $example }
@@ -33,19 +33,19 @@ help =
 help-hint = {"  "}hint              what you could do
 
 prompt = Your move >{" "}
-prompt-call = { $player } is playing. Enter: go on · click: take a photo >{" "}
+prompt-call = { $player } is playing. Enter: continue · click: take a photo >{" "}
 prompt-pick = Which one? (Enter: back) >{" "}
 choose-number = Please choose a number from 1 to { $last }.
-not-your-list = It is not your turn, so there is no list. Press Enter to go on, or click to take a photo.
-why-offer = (“why” shows the rule.)
+not-your-list = It isn’t your turn, so there’s no list. Press Enter to continue, or type click to take a photo.
+why-offer = (Type “why” to see the rule.)
 why-nothing = Nothing has been refused yet.
-why-no-rule = No rule of the game is behind this; the words just could not be understood.
+why-no-rule = That isn’t a rule problem; I just didn’t understand what you typed.
 rule-shown = { $rule }: { $text }
-no-such-rule = There is no such rule. They run from { $first } to { $last }.
+no-such-rule = That rule doesn’t exist. The rules go from { $first } to { $last }.
 all-rules = All rules: { $command }
-hint-none = There are no hints in this game.
-nothing-to-call = There is nothing you could call.
-step-came-back = That came before your move. Look at the table and choose again.
+hint-none = This game has no hints.
+nothing-to-call = There’s nothing for you to call.
+step-came-back = Someone got in first. Look at the table and choose again.
 
 points = { $count ->
     [one] { $count } point

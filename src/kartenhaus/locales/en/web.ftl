@@ -11,17 +11,17 @@ web-sound = Sounds
 web-close = Close
 web-all-cards = All cards
 web-home = Home
-web-skip = Skip to the content
+web-skip = Skip to content
 web-rules = Rules
 web-settings = Settings
 web-about = About
 web-menu = Menu
 web-more = More
 web-less = Less
-web-not-loaded = This part could not be loaded. Check your connection.
-web-load-again = Load again
-web-no-server = The server does not answer. Check your connection and try again.
-web-not-done = That did not work.
+web-not-loaded = This part didn’t load. Check your connection.
+web-load-again = Reload
+web-no-server = The server isn’t answering. Check your connection and try again.
+web-not-done = That didn’t work.
 
 ## Home
 
@@ -29,8 +29,8 @@ web-welcome = What shall we play?
 web-game-great-wall = The Great Wall
 web-game-monster-roll = Monster Roll
 web-game-photo-rummy = Photo Rummy
-web-pitch-great-wall = Shift the cards of the wall until your picture stands there, and be the first to call CLICK!
-web-pitch-monster-roll = Four monsters, one bathroom: unroll the longest strip of paper, and tear the strips of the others.
+web-pitch-great-wall = Shift the cards of the wall until your picture appears, then be the first to call CLICK!
+web-pitch-monster-roll = Four monsters, one bathroom: unroll the longest strip of toilet paper and tear everyone else’s.
 web-pitch-photo-rummy = Collect holiday photos from 17 capitals and rebuild the table until your rack is empty.
 web-play-now = Play now
 web-with-friends = With friends
@@ -44,24 +44,24 @@ web-level =
        *[hard] Hard
     }
 web-rules-of = Rules of { $game }
-web-tables-mine = Come back to
+web-tables-mine = Your games
 web-tables-open = Open tables
-web-tables-none = No table is open to everybody just now.
-web-nobody-yet = Nobody yet
-web-phase-gathering = gathering
-web-phase-playing = being played
+web-tables-none = No public tables right now.
+web-nobody-yet = No one yet
+web-phase-gathering = waiting for players
+web-phase-playing = in progress
 web-phase-paused = paused
 web-player-number = Player { $number }
 web-players-here = Players on this device
-web-pass-explained = Several of you play on one device and hand it round. A curtain hides each hand from the others.
-web-begin = Begin
-# What somebody is called who has not given a name.
+web-pass-explained = Share one device and pass it around. A curtain hides your hand from the others.
+web-begin = Start
+# What a player without a name is called.
 web-guest = Guest
 
 ## Before the game
 
-web-laying-out = Laying out the cards …
-web-who-plays = Who plays?
+web-laying-out = Setting up the table …
+web-who-plays = Who’s playing?
 web-your-name = Your name
 web-sit-down = Sit down
 web-stand-up = Stand up
@@ -72,32 +72,32 @@ web-bot = Bot
 web-bot-number = Bot { $number }
 web-host = Host
 web-you = You
-web-send-away = Send { $name } away
-web-new-bots = New bots are
+web-send-away = Remove { $name }
+web-new-bots = Level of new bots
 web-fill-with-bots = Fill with bots
-web-host-begins = The host begins the game.
+web-host-begins = The host starts the game.
 web-invite = Invite friends
-web-invite-explained = Whoever opens this link can sit down at your table.
-web-qr = QR code of the link to this table
+web-invite-explained = Anyone with this link can join your table.
+web-qr = QR code with the link to this table
 web-link = Link to this table
 web-copy = Copy link
 web-copied = Copied
 web-share = Share
-web-agreed = What you agree on
+web-agreed = Game settings
 web-seats-at-table = Seats at the table
-web-by-chance = By chance
-web-deck-ours = Deck: ours
-web-deck-own = Deck: a file of your own
-web-window = How long everybody has to call CLICK before the game goes on.
-web-window-none = No hurry: everybody answers
-web-turn-time = Time for a turn. When it is over, a bot finishes the turn.
+web-by-chance = Random
+web-deck-ours = Deck: standard
+web-deck-own = Deck: your own file
+web-window = How long everyone has to call CLICK before the game goes on.
+web-window-none = No timer: wait for everyone’s answer
+web-turn-time = Time per turn. When it runs out, the turn is ended for you.
 web-no-limit = No limit
-web-public = Everybody may find this table on the home page.
+web-public = Show this table on the home page, so that anyone can join.
 
 ## At the table
 
 web-seats = Seats
-web-on-turn = on turn
+web-on-turn = playing now
 web-points = Points:
 web-cards-in-hand = Cards in hand:
 web-away = away
@@ -107,55 +107,55 @@ web-level-bot =
         [medium] Bot, medium
        *[hard] Bot, hard
     }
-web-turn-of = It is { $name }’s turn.
+web-turn-of = It’s { $name }’s turn.
 web-bot-thinks = { $name } is thinking …
-web-step-waits = Your move waits until everybody has had time to call.
+web-step-waits = Your move will be played once everyone has had time to call.
 web-watching = You are watching.
-web-take-over = Play on yourself
+web-take-over = Take over again
 web-paused = The game is paused.
-web-resume = Go on
+web-resume = Resume
 web-result = Result
 web-log = What happened
-web-log-empty = What happens is told here.
+web-log-empty = Moves will be listed here.
 web-chat = Chat
-web-chat-watcher = looking on
-web-chat-empty = Nobody has said anything yet.
+web-chat-watcher = watching
+web-chat-empty = No messages yet.
 web-log-and-chat = Log and chat
-web-say-something = Say something
+web-say-something = Write a message
 web-send = Send
 web-why = Rule { $rule }
-web-all-rules = All the rules
+web-all-rules = All rules
 web-pause = Pause
-web-pause-asked = { $names } would like a pause.
+web-pause-asked = { $names } would like to pause.
 web-agree = Agree
 web-leave = Leave the table
-web-leave-explained = A bot will play on for you. You can come back and take over at any time.
+web-leave-explained = A bot will play for you. You can come back and take over at any time.
 web-stay = Stay
-web-watchers = Looking on: { $names }
+web-watchers = Watching: { $names }
 web-pass-to = Pass the device to { $name }
-web-i-am = I am { $name }
+web-i-am = I’m { $name }
 web-tip-next = Got it
 web-tips-off = No more tips
-web-tips-explained = Tips in your first game
+web-tips-explained = Tips for your first game
 web-tips-again = Show them again
-web-tips-on = They will come
+web-tips-on = Tips are back on
 
 ## The end
 
 web-rematch = Play again
-web-rematch-asked = Wants to play again: { $names }
-web-replay = Watch the game again
+web-rematch-asked = Ready to play again: { $names }
+web-replay = Watch the replay
 web-replay-first = The game begins.
 web-to-table = Back to the table
 web-step = Move
 web-step-back = One move back
-web-step-on = One move on
+web-step-on = One move forward
 web-run = Play
 web-stop = Stop
 web-fair = Were the cards shuffled fairly?
-web-fair-during = Before the game the server locked its share of the chance into this number, and every player has added some. When the game is over it shows the secret, and anybody can check the shuffle.
-web-fair-over = The secret is out: anybody can now check the shuffle with the command “kartenhaus verify” and the file below.
-web-fair-promise = Promise (SHA-256)
+web-fair-during = Before the game, the server committed to its part of the shuffle with this number; each player then added randomness of their own. When the game is over, the server reveals its secret, and anyone can check the shuffle.
+web-fair-over = The secret is out: anyone can now check the shuffle with the command “kartenhaus verify” and the file below.
+web-fair-promise = Commitment (SHA-256)
 web-fair-secret = Secret
 web-fair-seed = Seed
 web-fair-log = Save the game with its proof
@@ -163,19 +163,19 @@ web-fair-log = Save the game with its proof
 ## The connection
 
 web-link-first = Looking for the table …
-web-link-coming-back = Coming back to the table …
-web-link-lost = The connection is lost. Your game is kept.
-web-link-restarting = The server is starting again. Your game is kept.
+web-link-coming-back = Getting back to the table …
+web-link-lost = Connection lost. Your game is safe.
+web-link-restarting = The server is restarting. Your game is safe.
 web-link-now = Try now
 
 ## Rules and about
 
 web-search = Search the rules
-web-nothing-found = No rule has these words.
-web-ruling = A ruling of ours
-web-about-house = Kartenhaus is a card table for three family games, against bots, with friends or round one device.
-web-about-fair = The server shuffles and keeps the secrets; your browser is never told what you may not know. Every shuffle can be checked afterwards.
-web-about-kept = No account, no advertising. One cookie says that you are you, so that you find your games again.
+web-nothing-found = No rule contains these words.
+web-ruling = Our own ruling
+web-about-house = Kartenhaus is a card table for three family games: play against bots, with friends, or together on one device.
+web-about-fair = The server shuffles and keeps the secrets; your browser never receives what you aren’t allowed to see. Every shuffle can be checked afterwards.
+web-about-kept = No account, no ads. One cookie remembers you, so you can find your games again.
 web-about-cards = All cards were drawn for Kartenhaus.
 
 ## With numbers
@@ -196,8 +196,8 @@ web-against =
     }
 web-seats-free =
     { $free ->
-        [one] { $free } seat is still free: wait for a friend, or put a bot there.
-       *[other] { $free } seats are still free: wait for friends, or put bots there.
+        [one] { $free } seat is still free: wait for a friend, or add a bot.
+       *[other] { $free } seats are still free: wait for friends, or add bots.
     }
 web-seconds =
     { $seconds ->
@@ -222,15 +222,15 @@ web-link-again =
 # $why: the person left, their connection is gone, or their time ran out.
 web-minded =
     { $why ->
-        [left] has left, a bot plays
-        [gone] connection lost, a bot plays
-       *[clock] out of time, a bot plays
+        [left] left, a bot is playing
+        [gone] connection lost, a bot is playing
+       *[clock] out of time, a bot is playing
     }
 web-minded-you =
     { $why ->
-        [left] You have left; a bot plays for you.
-        [gone] You were away; a bot plays for you.
-       *[clock] Your time ran out twice; a bot plays for you.
+        [left] You left; a bot is playing for you.
+        [gone] You were away; a bot is playing for you.
+       *[clock] Your time ran out twice; a bot is playing for you.
     }
 
 ## Cards

@@ -89,12 +89,24 @@ pr-web-rounds = Les manches
 pr-web-round = Manche
 pr-web-total = Total
 pr-web-next-round = Continuer
+# $you vaut "yes" si la personne qui lit a gagné.
 pr-web-decided =
-    { $player } a gagné { $won ->
+    { $you ->
+        [yes] Vous avez
+       *[no] { $player } a
+    } gagné { $won ->
         [one] { $won } manche
        *[other] { $won } manches
-    } sur { $rounds } et obtient le meilleur score.
-pr-web-shared = { $players } se partagent la victoire.
+    } sur { $rounds } et { $you ->
+        [yes] obtenez
+       *[no] obtient
+    } le meilleur score.
+# $you vaut "yes" si la personne qui lit a gagné aussi ; $players sont alors les autres.
+pr-web-shared =
+    { $you ->
+        [yes] Vous partagez la victoire avec { $players }.
+       *[no] { $players } se partagent la victoire.
+    }
 
 ## La première partie, expliquée
 

@@ -84,7 +84,7 @@ export function expected(game: MonsterRollView, own: MonsterRollOwn): string {
 }
 
 /** Why it ended, and the scoring in which the winner got furthest ahead of whoever came second. */
-export function verdict(game: MonsterRollView, names: readonly string[]): string {
+export function verdict(game: MonsterRollView, names: readonly string[], me: number | null = null): string {
   const { outcome, players } = game;
   if (!outcome) return '';
   const ended = say('mr-event-game-ended');
@@ -96,6 +96,7 @@ export function verdict(game: MonsterRollView, names: readonly string[]): string
   const scoring = ahead.indexOf(Math.max(...ahead));
   const decided = say('mr-web-decided', {
     number: scoring + 1,
+    you: me === winner ? 'winner' : me === second ? 'second' : 'no',
     winner: names[winner] ?? '',
     points: first.scores[scoring] ?? 0,
     second: names[second] ?? '',

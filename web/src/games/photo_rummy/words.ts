@@ -38,10 +38,10 @@ const kebab = (type: string): string => type.replace(/(?!^)([A-Z])/g, '-$1').toL
 export function words(event: PhotoRummyEvent, names: readonly string[], me: number | null = null): string {
   if (event.type === 'CombinationBegan' || event.type === 'CombinationGone' || event.type === 'RackSeen') return '';
   const player = 'seat' in event ? { you: event.seat === me ? 'yes' : 'no', player: names[event.seat] ?? '' } : {};
-  return say(`pr-event-${kebab(event.type)}`, { ...player, ...given(event, names) });
+  return say(`pr-event-${kebab(event.type)}`, { ...player, ...given(event, names, me) });
 }
 
-function given(event: PhotoRummyEvent, names: readonly string[]): Arguments {
+function given(event: PhotoRummyEvent, names: readonly string[], me: number | null): Arguments {
   switch (event.type) {
     case 'RoundBegan':
       return { number: event.number };
@@ -63,9 +63,11 @@ function given(event: PhotoRummyEvent, names: readonly string[]): Arguments {
     case 'RoundEnded':
       return {
         number: event.number,
-        winner: event.winner === null ? 'none' : 'other',
+        winner: event.winner === null ? 'none' : event.winner === me ? 'you' : 'other',
         player: event.winner === null ? '' : (names[event.winner] ?? ''),
-        points: event.points.map((points, seat) => `${names[seat] ?? ''} ${signed(points)}`).join(', '),
+        points: event.points
+          .map((points, seat) => `${seat === me ? say('web-you') : (names[seat] ?? '')} ${signed(points)}`)
+          .join(', '),
       };
     default:
       return {};
@@ -78,15 +80,17 @@ export function expected(game: PhotoRummyView): string {
 }
 
 /** How many rounds the winners have won, or that they share the victory. */
-export function verdict(game: PhotoRummyView, names: readonly string[]): string {
+export function verdict(game: PhotoRummyView, names: readonly string[], me: number | null = null): string {
   const { outcome, rounds } = game;
   if (!outcome) return '';
   const winners = outcome.places.flatMap((place, seat) => (place === 1 ? [seat] : []));
   const [winner = 0] = winners;
   const ended = say('pr-event-game-ended');
+  const you = me !== null && winners.includes(me) ? 'yes' : 'no';
   if (winners.length > 1) {
-    return `${ended} ${say('pr-web-shared', { players: winners.map((seat) => names[seat] ?? '').join(', ') })}`;
+    const named = winners.filter((seat) => seat !== me).map((seat) => names[seat] ?? '');
+    return `${ended} ${say('pr-web-shared', { you, players: named.join(', ') })}`;
   }
   const won = rounds.filter((round) => round.winner === winner).length;
-  return `${ended} ${say('pr-web-decided', { player: names[winner] ?? '', won, rounds: rounds.length })}`;
+  return `${ended} ${say('pr-web-decided', { you, player: names[winner] ?? '', won, rounds: rounds.length })}`;
 }

@@ -181,9 +181,9 @@ it('arrow keys go along a row', async () => {
 
 it('shows who has photographed what, for whoever looked elsewhere', async () => {
   const { rerender } = shown({ moves: [] });
-  expect(screen.queryByRole('img', { name: /^Last photo/ })).toBeNull();
+  expect(screen.queryByRole('img', { name: /^Latest photo/ })).toBeNull();
   const [anna, ben] = view().players;
   if (!anna || !ben) throw new Error('nobody plays');
   await rerender({ game: view({ players: [anna, { ...ben, photos: [TL], points: 1 }] }) });
-  screen.getByRole('img', { name: 'Last photo: Ben, Teapot, Lantern, 1 point' });
+  screen.getByRole('img', { name: 'Latest photo: Ben, Teapot, Lantern, 1 point' });
 });

@@ -67,6 +67,11 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const players = [player({ scores: [4, 3, 9], points: 16 }), player({ scores: [5, 4, 4], points: 13 })];
     const decided = verdict(view({ players, outcome: { points: [16, 13], places: [1, 2] } }), NAMES);
     expect(decided).toMatch(/3.*(Anna.*9|9.*Anna).*(Ben.*4|4.*Ben)/);
+    const over = view({ players, outcome: { points: [16, 13], places: [1, 2] } });
+    expect(verdict(over, NAMES, 0)).toMatch(/9.*Ben.*4|9.*4.*Ben/);
+    expect(verdict(over, NAMES, 0)).not.toContain('Anna');
+    expect(verdict(over, NAMES, 1)).toContain('Anna');
+    expect(verdict(over, NAMES, 1)).not.toContain('Ben');
     const shared = verdict(view({ players, outcome: { points: [16, 16], places: [1, 1] } }), NAMES);
     expect(shared).not.toContain('Anna');
     expect(verdict(view(), NAMES)).toBe('');

@@ -54,6 +54,25 @@ describe.each(LANGUAGES)('in %s', (language) => {
     faults.mockRestore();
   });
 
+  it('whoever has won reads “you”, in the log and at the end; the others read the name', () => {
+    const [, , , , , , , , , , , roundEnded] = EVENTS;
+    if (roundEnded?.type !== 'RoundEnded') throw new Error('another event');
+    const you = say('web-you');
+    expect(words(roundEnded, NAMES, 0)).not.toContain('Ada');
+    expect(words(roundEnded, NAMES, 0)).toContain(`${you} +13, Ben \u221213`);
+    expect(words(roundEnded, NAMES, 1)).toContain(`Ada +13, ${you} \u221213`);
+    expect(words(roundEnded, NAMES, 1)).toMatch(/^Ada /);
+    expect(words(roundEnded, NAMES)).toContain('Ada +13, Ben \u221213');
+
+    const won = { ...GAME, rounds: [{ winner: 0, points: [5, -5] }], outcome: { points: [5, -5], places: [1, 2] } };
+    expect(verdict(won, NAMES, 0)).not.toContain('Ada');
+    expect(verdict(won, NAMES, 0)).not.toBe(verdict(won, NAMES));
+    expect(verdict(won, NAMES, 1)).toBe(verdict(won, NAMES));
+    const shared = { ...won, outcome: { points: [0, 0], places: [1, 1] } };
+    expect(verdict(shared, NAMES, 0)).not.toContain('Ada');
+    expect(verdict(shared, NAMES, 0)).toContain('Ben');
+  });
+
   it('every rule that a combination can break is told in words', () => {
     const told = ['PR-K1', 'PR-K2', 'PR-K4', 'PR-K5', 'PR-L4', 'PR-J3', 'PR-T3'].map((rule) =>
       say('pr-web-fault', { rule }),
@@ -71,7 +90,7 @@ describe('sentences', () => {
 
   it('name players and cards', () => {
     expect(words({ type: 'CardLaid', seat: 1, card: 'Dt', target: 2 }, NAMES)).toBe(
-      'Ben lays Berlin, Local treats to combination 3.',
+      'Ben adds Berlin, Local treats to combination 3.',
     );
   });
 
@@ -119,11 +138,11 @@ describe('sentences', () => {
 
   it('tell a hint with its next step', () => {
     const hint = { code: 'pr-hint-count', params: { count: 1 }, moves: ['lay Dt 2'] };
-    expect(hintWords(hint)).toBe('You can lay 1 card. Lay Berlin, Local treats to combination 2.');
-    expect(hintWords({ ...hint, code: '', moves: ['lay J 2'] })).toBe('Lay a joker to combination 2.');
+    expect(hintWords(hint)).toBe('You can lay 1 card. Add Berlin, Local treats to combination 2.');
+    expect(hintWords({ ...hint, code: '', moves: ['lay J 2'] })).toBe('Add a joker to combination 2.');
     expect(hintWords({ ...hint, moves: ['free Dt 2'] })).toContain('joker’s place in combination 2');
     expect(hintWords({ code: 'pr-hint-nothing', params: {}, moves: [] })).toMatch(/nothing/);
     const back = { code: 'pr-hint-take-back', params: { count: 3 }, moves: ['back all', 'lay Dt new'] };
-    expect(hintWords(back)).toBe('Take all steps back: from there you can lay 3 cards.');
+    expect(hintWords(back)).toBe('Take back all your steps: from there you can lay 3 cards.');
   });
 });

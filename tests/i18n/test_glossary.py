@@ -1,0 +1,98 @@
+"""Each language keeps to its words: what its glossary says not to say is in none of its sentences."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from kartenhaus.catalog import GAMES
+from kartenhaus.i18n import LANGUAGES, Language
+
+GLOSSARIES = sorted((Path(__file__).parents[2] / "docs" / "glossary").glob("*.md"))
+
+
+class _Texts(Visitor):
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_TextElement(self, node: ftl.TextElement) -> None:  # noqa: N802 - Fluent's name
+        self.found.append(node.value)
+
+
+def ruled_out(glossary: str) -> Iterator[tuple[str, str]]:
+    """The words in the last column of each table with the heading they stand under; – is none."""
+    heading, in_rows = "", False
+    for line in glossary.splitlines():
+        if line.startswith("## "):
+            heading = line.removeprefix("## ").strip()
+        if not line.startswith("|"):
+            in_rows = False
+        elif set(line) <= set("|-: "):
+            # Above this line stand the names of the columns.
+            in_rows = True
+        elif in_rows:
+            for word in line.rstrip("| ").rpartition("|")[2].split(","):
+                if word.strip(" –"):
+                    yield heading, word.strip()
+
+
+def texts(code: str) -> Iterator[tuple[str, str, str]]:
+    """Every piece of text of a language with its file and its message."""
+    for file in files("kartenhaus").joinpath("locales", code).iterdir():
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ftl.Message):
+                found = _Texts()
+                found.visit(entry)
+                for text in found.found:
+                    yield file.name, entry.id.name, text
+
+
+def said_all_the_same(glossary: str, code: str, catalogue: list[tuple[str, str, str]]) -> list[str]:
+    """Where a language says a word that is ruled out: under a game's name, in that game's texts; else anywhere."""
+    language = Language(code)
+    games = {
+        language.say(f"{game.rule_ids[0].split('-')[0].lower()}-name"): name.replace("-", "_")
+        for name, game in GAMES.items()
+    }
+    faults: list[str] = []
+    for heading, word in ruled_out(glossary):
+        whole = re.compile(rf"\b{re.escape(word)}\b", re.IGNORECASE)
+        for file, message, text in catalogue:
+            if file.startswith(games.get(heading, "")) and whole.search(text):
+                faults.append(f"{code}/{file}: {message} says “{word}”")
+    return faults
+
+
+@pytest.mark.parametrize("page", GLOSSARIES, ids=lambda page: page.stem)
+def test_what_a_glossary_rules_out_is_not_said(page: Path) -> None:
+    assert page.stem in LANGUAGES
+    glossary = page.read_text(encoding="utf-8")
+    assert len(list(ruled_out(glossary))) > 10
+    assert said_all_the_same(glossary, page.stem, list(texts(page.stem))) == []
+
+
+def test_a_word_is_ruled_out_everywhere_or_in_one_game() -> None:
+    head = "| term | meaning | not |\n|---|---|---|\n"
+    glossary = f"## Kartenhaus\n\n{head}| seat | a place | slot, the chair |\n| bot | no person | – |\n"
+    glossary += f"\n## Photo Rummy\n\n{head}| row | of a city | run |\n"
+    catalogue = [
+        ("web.ftl", "web-seats", "Take The Chair"),
+        ("web.ftl", "web-slots", "no slots here, and a run"),
+        ("photo_rummy.ftl", "pr-row", "a run of three"),
+        ("photo_rummy_web.ftl", "pr-web-row", "– is not a word, nor is running"),
+    ]
+    assert said_all_the_same(glossary, "en", catalogue) == [
+        "en/web.ftl: web-seats says “the chair”",
+        "en/photo_rummy.ftl: pr-row says “run”",
+    ]
+
+
+def test_there_is_a_glossary() -> None:
+    assert [page.stem for page in GLOSSARIES if page.stem == "en"] == ["en"]
