@@ -134,7 +134,7 @@ def test_a_race_for_a_photo(browser: Browser, tmp_path: Path, monkeypatch: pytes
             lines = seen.page.locator(".race li")
             expect(lines).to_have_count(2)
             expect(lines.first).to_have_text(re.compile("^(You|Ada|Bob): first"))
-            expect(lines.last).to_have_text(re.compile(r"(second by \d+ ms|too close to tell)"))
+            expect(lines.last).to_have_text(re.compile(r"(second, \d+ ms behind|too close to tell)"))
         # Whoever was second is told so, and why there is nothing left to photograph.
         loser = (bob if ada.page.locator(".race li.mine").inner_text().endswith("first") else ada).page
         expect(loser.get_by_text("Someone was faster")).to_be_visible()
@@ -160,7 +160,7 @@ def test_anybody_at_one_device_may_call(browser: Browser, tmp_path: Path, monkey
         finder = page.locator(f"[data-place=composition-{composition}]")
         expect(page.get_by_role("group", name="Your compositions")).to_be_visible()
         expect(finder).to_have_count(0)
-        both.button("Who calls CLICK?").tap()
+        both.button("Who’s calling CLICK?").tap()
         both.button("Bob").tap()
         both.button("I’m Bob").tap()
         finder.tap()

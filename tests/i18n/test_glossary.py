@@ -27,7 +27,7 @@ class _Texts(Visitor):
 
 
 def ruled_out(glossary: str) -> Iterator[tuple[str, str]]:
-    """The words in the last column of each table with the heading they stand under; – is none."""
+    """The words in the last column of each table with the heading they stand under; a dash is none."""
     heading, in_rows = "", False
     for line in glossary.splitlines():
         if line.startswith("## "):

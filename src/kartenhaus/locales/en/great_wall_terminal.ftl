@@ -19,7 +19,7 @@ gw-table-piles = Face down: { $deck } · discard pile: { $discard } · compositi
 gw-table-last-round =
     { $count ->
         [one] This is the last turn of the game.
-       *[other] The end is near: { $count } turns, this one included.
+       *[other] The end is near: { $count } turns left, including this one.
     }
 gw-table-open = Open compositions (on your own turn only)
 gw-table-own = Your compositions

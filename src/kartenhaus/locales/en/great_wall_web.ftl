@@ -40,17 +40,16 @@ gw-web-last-photo = Latest photo: { $player }, { $composition }, { $worth }
 gw-web-out = Out of the game
 gw-web-discard-empty = Nothing here yet.
 
-# The time in which everybody may call, in seconds.
-gw-web-window = See a photo? { $seconds } s
 # The time in which everyone may call, in seconds.
+gw-web-window = See a photo? { $seconds } s
 gw-web-window-mine = Photo time for everyone: { $seconds } s
 # Without a timer: no seconds are counted.
 gw-web-window-calm = See a photo? Tap it.
 gw-web-nothing = No photo
 gw-web-locked = Wrong call. Camera locked: { $seconds } s
 
-# Several people around one device: anybody may take it to call.
-gw-web-who-calls = Who calls CLICK?
+# Several people around one device: anyone may take it to call.
+gw-web-who-calls = Who’s calling CLICK?
 gw-web-who-calls-explained = Did someone else see a photo? Pass them the device. Then the turn continues.
 gw-web-calling = { $player }: tap the composition you see on the wall.
 gw-web-give-back = Give back
@@ -59,9 +58,9 @@ gw-web-give-back = Give back
 gw-web-race =
     { $rank ->
         [1] { $player }: first
-        [2] { $player }: second by { $behind } ms
-        [3] { $player }: third by { $behind } ms
-       *[other] { $player }: last by { $behind } ms
+        [2] { $player }: second, { $behind } ms behind
+        [3] { $player }: third, { $behind } ms behind
+       *[other] { $player }: last, { $behind } ms behind
     }
 # Closer than can be measured: the seat decides.
 gw-web-race-tied = { $player }: too close to tell

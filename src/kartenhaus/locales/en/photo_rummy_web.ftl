@@ -71,7 +71,7 @@ pr-web-fault-short =
         [PR-K4] jokers
         [PR-K5] too long
         [PR-L4] too short
-        [PR-J3] joker’s kind
+        [PR-J3] joker rule
        *[other] mixed
     }
 

@@ -153,7 +153,7 @@ it('tells who was how fast', async () => {
     { seat: 0, rank: 2, behind_ms: 18, error_ms: 12 },
   ];
   await rerender({ calls: { ...AT_REST, race } });
-  expect(screen.getByText(/You: second by 18 ms/)).toBeTruthy();
+  expect(screen.getByText(/You: second, 18 ms behind/)).toBeTruthy();
   await rerender({ calls: { ...AT_REST, race: race.map((call) => ({ ...call, error_ms: 30 })) } });
   expect(screen.getByText(/You: too close to tell/)).toBeTruthy();
 });
