@@ -115,19 +115,15 @@ def take_photo(state: State, seat: Seat, claim: Claim, events: list[Event]) -> N
 def settle_claim(state: State, seen: State, seat: Seat, claim: Claim) -> Claim | Refused:
     """GW-P7: the claim as it counts after the calls before it: at its named place, else at the leftmost match.
 
-    What the caller saw and held when calling decides whether the call was wrong (and locks the camera, GW-P8)
-    or right and spoiled since. A call that an earlier photo has made right counts too.
+    What the caller saw and held when calling has to bear it out: a call that was wrong then stays wrong (and locks the
+    camera, GW-P8), even if an earlier photo would have made it right.
     """
     if state.phase == OVER:
         return Refused("game-over", state.ended_by)
     fault = check_claim(seen, seat, claim)
-    if fault is not None and fault.code not in WRONG_CALLS:
-        return fault
-    if check_claim(state, seat, claim) is None:
-        return claim
     if fault is not None:
         return fault
-    leftmost = Claim(claim.composition)
-    if check_claim(state, seat, leftmost) is None:
-        return leftmost
+    for counted in (claim, Claim(claim.composition)):
+        if check_claim(state, seat, counted) is None:
+            return counted
     return Refused("gw-photo-spoiled", "GW-P7", {"composition": claim.composition})

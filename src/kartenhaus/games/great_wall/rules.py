@@ -17,6 +17,7 @@ from kartenhaus.games.great_wall.cards import (
 )
 from kartenhaus.games.great_wall.events import (
     ActionPlayed,
+    ActionsShown,
     CardDrawn,
     CardPlaced,
     CardSeen,
@@ -71,7 +72,11 @@ def legal_steps(state: State, seat: Seat) -> list[GreatWallMove]:
             for action in ACTIONS.values():
                 if action in hand:
                     moves += ACTION_RULES[action].uses(state)
-        moves.append(_END_TURN if state.played else _NEW_HAND)
+        if state.played:
+            moves.append(_END_TURN)
+        else:
+            # GW-T5: without a playable action card the turn may be ended as well.
+            moves += (_NEW_HAND,) if moves else (_NEW_HAND, _END_TURN)
     elif state.phase == PLACE_DRAWN:
         moves += _PLACINGS[state.drawn[0]]
     elif state.phase != OVER:
@@ -160,11 +165,16 @@ def _check_new_hand(state: State, move: NewHand) -> Refused | None:
 
 
 def _check_end(state: State, move: EndTurn) -> Refused | None:
-    """GW-T3: the first action is a must."""
+    """GW-T3: the first action is a must, for a player who has a card to play (GW-T5)."""
     fault = _before_acting(state, "GW-T2")
-    if fault is None and not state.played:
+    if fault is None and not state.played and _has_playable_action(state):
         fault = Refused("gw-action-is-a-must", "GW-T3")
     return fault
+
+
+def _has_playable_action(state: State) -> bool:
+    """GW-T3: whether a card of the hand on turn has a legal use."""
+    return any(ACTION_RULES[action].uses(state) for action in set(state.actions[state.active]))
 
 
 # --- what follows ---------------------------------------------------------------------------------
@@ -210,10 +220,13 @@ def _do_action(state: State, move: GreatWallMove, events: list[Event]) -> None:
     action = action_of(move)
     assert action is not None
     card = bytes((action,))
-    state.actions[state.active] = state.actions[state.active].replace(card, b"", 1)
+    seat = state.active
+    state.actions[seat] = state.actions[seat].replace(card, b"", 1)
+    # Of two alike everybody takes the one they know: what they know of the hand is the same either way.
+    state.shown[seat] = state.shown[seat].replace(card, b"", 1)
     state.action_discard += card
     state.played += 1
-    events.append(ActionPlayed(state.active, card.decode()))
+    events.append(ActionPlayed(seat, card.decode()))
     ACTION_RULES[action].do(state, move, events)
 
 
@@ -224,7 +237,7 @@ def _do_new_hand(state: State, move: NewHand, events: list[Event]) -> None:
     events.append(HandDiscarded(seat, state.actions[seat].decode(), names))
     state.action_discard += state.actions[seat]
     state.out += state.compositions[seat]
-    state.actions[seat] = b""
+    state.actions[seat] = state.shown[seat] = b""
     state.compositions[seat] = b""
     draw_compositions(state, seat, HAND_COMPOSITIONS, events)
     draw_actions(state, seat, HAND_ACTIONS, events)
@@ -233,9 +246,13 @@ def _do_new_hand(state: State, move: NewHand, events: list[Event]) -> None:
 
 
 def _do_end(state: State, move: EndTurn, events: list[Event]) -> None:
-    """GW-T4: with the end of the turn action cards are drawn up to three."""
-    events.append(TurnEnded(state.active))
-    draw_actions(state, state.active, HAND_ACTIONS, events)
+    """GW-T4: with the end of the turn action cards are drawn up to three. Who played none shows why (GW-T5)."""
+    seat = state.active
+    if not state.played:
+        state.shown[seat] = state.actions[seat]
+        events.append(ActionsShown(seat, state.actions[seat].decode()))
+    events.append(TurnEnded(seat))
+    draw_actions(state, seat, HAND_ACTIONS, events)
     _pass_turn(state, events)
 
 
