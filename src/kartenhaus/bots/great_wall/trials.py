@@ -53,7 +53,7 @@ def trial(outlook: Outlook, end: Plan, deal: Deal) -> float:
             return worth
         turns -= 1
         cards = _begin_turn(table, cards)
-        hidden = HAND_ACTIONS - len(shown)
+        hidden = max(0, HAND_ACTIONS - len(shown))
         table.actions, actions = shown + actions[:hidden], actions[hidden:]
         table.compositions, compositions = compositions[:held], compositions[held:]
         table = quick_turn(outlook, table, end.points - ahead)

@@ -14,7 +14,7 @@ from kartenhaus.games.great_wall.cards import (
 )
 from kartenhaus.games.great_wall.events import GameEnded, PhotoTaken, WallRefilled
 from kartenhaus.games.great_wall.moves import Claim, GreatWallMove
-from kartenhaus.games.great_wall.state import OVER, State, at_rest
+from kartenhaus.games.great_wall.state import OVER, PLACE_DRAWN, State, at_rest
 from kartenhaus.games.great_wall.supply import draw_compositions, draw_wall_card
 
 # The refusals of a call that is wrong on the wall itself, and so locks the camera (GW-P8).
@@ -53,7 +53,7 @@ def legal_claims(state: State, seat: Seat) -> list[GreatWallMove]:
 def check_claim(state: State, seat: Seat, claim: Claim) -> Refused | None:
     """Why a call does not count; None if it does."""
     if not at_rest(state):
-        return Refused("gw-photo-moment", "GW-P2")
+        return Refused("gw-photo-moment", "GW-T2" if state.phase == PLACE_DRAWN else "GW-P2")
     number = state.deck.by_name.get(claim.composition)
     if number is None or number not in state.compositions[seat]:
         if number is None or number not in state.open_compositions:
@@ -72,13 +72,15 @@ def _stands(wall: bytes, pattern: bytes, place: int | None) -> bool:
 
 
 def _wrong_call(wall: bytes, pattern: bytes, claim: Claim) -> Refused:
-    """Which rule spoils the photo: a rickshaw in the way, a dragon out of order, or simply other cards."""
-    params = {"composition": claim.composition}
-    if _stands(wall.upper(), pattern, claim.place):
-        return Refused("gw-photo-rickshaw", "GW-R2", params)
-    if _stands(wall.translate(_ONE_DRAGON), pattern.translate(_ONE_DRAGON), claim.place):
-        return Refused("gw-photo-dragon", "GW-D1", params)
-    return Refused("gw-photo-wrong", "GW-P1", params)
+    """Which rule spoils the photo: nothing but a rickshaw in the way, a dragon out of order (with or without a rickshaw:
+    when that has rolled on it is still wrong), or simply other cards."""
+    cards = wall.upper()
+    if _stands(cards, pattern, claim.place):
+        return Refused("gw-photo-rickshaw", "GW-R2", {"composition": claim.composition})
+    if _stands(cards.translate(_ONE_DRAGON), pattern.translate(_ONE_DRAGON), claim.place):
+        return Refused("gw-photo-dragon", "GW-D1", {"composition": claim.composition})
+    place = 0 if claim.place is None else claim.place + 1
+    return Refused("gw-photo-wrong", "GW-P1", {"composition": claim.composition, "place": place})
 
 
 def take_photo(state: State, seat: Seat, claim: Claim, events: list[Event]) -> None:
@@ -124,6 +126,11 @@ def settle_claim(state: State, seen: State, seat: Seat, claim: Claim) -> Claim |
     if fault is not None:
         return fault
     for counted in (claim, Claim(claim.composition)):
-        if check_claim(state, seat, counted) is None:
+        fault = check_claim(state, seat, counted)
+        if fault is None:
             return counted
+    assert fault is not None
+    if fault.code not in WRONG_CALLS:
+        # The caller has photographed it in the meantime.
+        return fault
     return Refused("gw-photo-spoiled", "GW-P7", {"composition": claim.composition})

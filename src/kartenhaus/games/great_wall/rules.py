@@ -12,6 +12,8 @@ from kartenhaus.games.great_wall.cards import (
     ACTIONS,
     HAND_ACTIONS,
     HAND_COMPOSITIONS,
+    MOVE_1,
+    MOVE_2,
     WALL_CARDS,
     Deck,
 )
@@ -112,12 +114,14 @@ def _check_place(state: State, move: PlaceCard) -> Refused | None:
     """GW-T2, GW-A6: one card of the market, or the one being looked at, at one of the two ends."""
     if state.phase == ACT:
         return Refused("gw-placed-already", "GW-T2")
+    new_market = state.phase == PLACE_NEW
     if move.end not in (LEFT, RIGHT):
-        return Refused("gw-only-at-an-end", "GW-T2")
+        return Refused("gw-only-at-an-end", "GW-A6" if new_market else "GW-T2")
     if state.phase == PLACE_DRAWN:
         return None if move.card == state.drawn[0] else Refused("gw-place-drawn", "GW-T2")
-    rule = "GW-A6" if state.phase == PLACE_NEW else "GW-T2"
-    return None if move.card in state.market else Refused("gw-not-in-market", rule)
+    if move.card in state.market:
+        return None
+    return Refused("gw-not-in-new-market", "GW-A6") if new_market else Refused("gw-not-in-market", "GW-T2")
 
 
 def _check_draw(state: State, move: DrawCard) -> Refused | None:
@@ -149,11 +153,27 @@ def _check_action(state: State, move: GreatWallMove) -> Refused | None:
     if state.played == state.actions_allowed:
         return Refused("gw-no-action-left", "GW-T3", {"count": state.actions_allowed})
     action = action_of(move)
+    hand = state.actions[state.active]
+    if action is None or action not in hand:
+        return _wrong_distance(move, hand) or _not_in_hand(action)
+    return ACTION_RULES[action].check(state, move)
+
+
+def _wrong_distance(move: GreatWallMove, hand: bytes) -> Refused | None:
+    """GW-A1, GW-A2: a player who holds one of the two cards is told how far it goes."""
+    if not isinstance(move, MoveCard):
+        return None
+    held = [action for action in (MOVE_1, MOVE_2) if action in hand]
+    if len(held) != 1:
+        return None
+    rule = "GW-A1" if held == [MOVE_1] else "GW-A2"
+    return Refused("gw-exact-distance", rule, {"action": ACTION_NAMES[chr(held[0])]})
+
+
+def _not_in_hand(action: int | None) -> Refused:
     if action is None:
         return Refused("gw-distance", "GW-A2")
-    if action not in state.actions[state.active]:
-        return Refused("gw-no-action-card", "GW-T3", {"action": ACTION_NAMES[chr(action)]})
-    return ACTION_RULES[action].check(state, move)
+    return Refused("gw-no-action-card", "GW-T3", {"action": ACTION_NAMES[chr(action)]})
 
 
 def _check_new_hand(state: State, move: NewHand) -> Refused | None:

@@ -47,6 +47,7 @@ gw-placed-already = Das Anlegen ist für diesen Zug vorbei. Mach mit deinen Akti
 gw-only-at-an-end = Anlegen kannst du eine Karte nur am linken oder am rechten Ende der Mauer.
 gw-place-drawn = Du hast eine Karte gezogen: Die musst du jetzt anlegen.
 gw-not-in-market = Diese Karte liegt nicht im Markt. Nimm eine, die dort liegt; in Schritt 2 darfst du auch vom Stapel ziehen.
+gw-not-in-new-market = Diese Karte liegt nicht im neuen Markt. Leg eine an, die dort liegt.
 gw-no-face-down-card = Es gibt keine verdeckte Karte mehr zu ziehen. Nimm eine aus dem Markt.
 gw-finish-placing = Leg deine Karte erst noch an, am linken oder am rechten Ende der Mauer.
 
@@ -69,6 +70,11 @@ gw-no-action-card =
        *[take-back] { gw-action-take-back }
     }“ auf der Hand. Spiel eine von denen, die du hast.
 gw-distance = Eine Karte lässt sich genau 1 oder genau 2 Plätze weit schieben. Wähl einen Platz in diesem Abstand.
+gw-exact-distance =
+    { $action ->
+        [move-1] Mit „{ gw-action-move-1 }“ geht es genau 1 Platz weit. Wähl den Platz daneben.
+       *[move-2] Mit „{ gw-action-move-2 }“ geht es genau 2 Plätze weit. Wähl einen Platz in diesem Abstand.
+    }
 gw-swap-two = Wähl zum Tauschen zwei verschiedene Karten, die linke zuerst.
 # $last ist der letzte Platz, der gewählt werden kann.
 gw-off-the-wall =
@@ -83,17 +89,21 @@ gw-no-composition-left = Es gibt keine Arrangements mehr zu ziehen. Spiel eine a
 gw-no-wall-card-left = Für einen neuen Markt gibt es keine Mauerkarten mehr. Spiel eine andere Aktionskarte.
 gw-not-in-discard = So eine Mauerkarte liegt nicht in der Ablage. Wähl eine, die dort liegt; Rikschas lassen sich nicht zurückholen.
 gw-new-hand-too-late = Neue Handkarten kannst du nur vor deiner ersten Aktionskarte im Zug nehmen.
-gw-action-is-a-must = Bevor du deinen Zug beendest, spiel eine Aktionskarte, oder wirf deine Hand ab und nimm eine neue.
+gw-action-is-a-must = Mindestens eine deiner Aktionskarten ist spielbar: Spiel eine aus, oder nimm eine neue Hand.
 
 ## Ablehnungen: Fotos
 
 gw-photo-moment = Gerade sind keine Fotos möglich: Warte, bis die Karte angelegt ist.
 gw-photo-not-yours = „{ $composition }“ hast du nicht auf der Hand, und unter den offenen Arrangements ist es auch nicht.
 gw-photo-open = „{ $composition }“ ist ein offenes Arrangement: Fotografieren kannst du es in deinem eigenen Zug.
-gw-photo-wrong = So liegt „{ $composition }“ nicht auf der Mauer. Die Karten müssen direkt nebeneinanderliegen, von links nach rechts genau in dieser Reihenfolge.
+gw-photo-wrong =
+    { $place ->
+        [0] „{ $composition }“ liegt nicht auf der Mauer. Die Karten müssen direkt nebeneinanderliegen, von links nach rechts genau in dieser Reihenfolge.
+       *[other] „{ $composition }“ beginnt nicht auf Platz { $place }. Von dort an müssen die Karten direkt nebeneinanderliegen, von links nach rechts genau in dieser Reihenfolge.
+    }
 gw-photo-rickshaw = Eine Rikscha versperrt den Blick auf „{ $composition }“. Warte, bis sie weitergerollt ist.
 gw-photo-dragon = Der Drache in „{ $composition }“ liegt nicht richtig: Links gehört der Kopf hin, rechts der Schwanz und bei drei Teilen das Mittelstück dazwischen.
-gw-photo-spoiled = Da war jemand schneller: „{ $composition }“ liegt nicht mehr auf der Mauer.
+gw-photo-spoiled = Ein früheres Foto hat die Mauer verändert: „{ $composition }“ liegt dort nicht mehr.
 
 ## Ablehnungen: Texte und Kartensätze
 
@@ -221,6 +231,17 @@ gw-event-hand-discarded =
         [0] { "" }
         [one] { " " }Arrangement: { $compositions }.
        *[other] { " " }Arrangements: { $compositions }.
+    }
+gw-event-actions-shown =
+    { $you ->
+        [yes] { $count ->
+            [0] Du hast keine Aktionskarten, die du spielen könntest.
+           *[other] Keine deiner Aktionskarten ist spielbar. Du zeigst sie vor: { $actions }.
+        }
+       *[no] { $count ->
+            [0] { $player } hat keine Aktionskarten zum Ausspielen.
+           *[other] { $player } kann keine dieser Aktionskarten spielen und zeigt sie vor: { $actions }.
+        }
     }
 gw-event-actions-drawn =
     { $you ->

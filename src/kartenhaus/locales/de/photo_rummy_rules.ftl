@@ -21,7 +21,7 @@ rule-pr-c4 = Die Städte sind London (GB), Dublin (IRL), Oslo (N), Rom (I), Pari
 rule-pr-s1 = Als Erstes einigt ihr euch, wie viele Runden ihr spielt.
 rule-pr-s2 = Alle nehmen sich 8 Karten und stellen sie so auf ihre Bank, dass sonst niemand sie sieht. (R) Auch Joker können dabei sein.
 rule-pr-s3 = Die übrigen Karten liegen verdeckt in 5 ungefähr gleich hohen Stapeln bereit.
-rule-pr-s4 = Die jüngste Person fängt an, danach geht es im Uhrzeigersinn weiter. (R) Online entscheidet der Zufall nach dem Startwert der Partie oder die Person, die den Tisch eröffnet hat. (R) Jede weitere Runde beginnt, wer im Uhrzeigersinn als Nächstes sitzt.
+rule-pr-s4 = Die jüngste Person fängt an, danach geht es im Uhrzeigersinn weiter. (R) Online entscheidet der Zufall nach dem Startwert der Partie, oder der Gastgeber bestimmt es. (R) Jede weitere Runde beginnt, wer im Uhrzeigersinn als Nächstes sitzt.
 
 ## Ein Zug
 
@@ -45,7 +45,7 @@ rule-pr-k6 = (R) Zwei Reihen derselben Stadt oder zwei Sets derselben Kategorie 
 rule-pr-l1 = Deine erste Kombination in einer Runde legst du ganz von der eigenen Bank, (R) eigene Joker eingeschlossen, aber nie mit einem ausgelösten Joker.
 rule-pr-l2 = Liegt sie, darfst du an jede Kombination auf dem Tisch Karten anlegen, auch Joker, egal von wem sie stammt. Das geht schon im selben Zug, (R) und auch was du gerade erst ausgelegt hast, darf umgebaut werden.
 rule-pr-l3 = Umbauen heißt: Du nimmst Fotos aus Kombinationen auf dem Tisch, einige oder alle, und verwendest sie in anderen. (R) Das geht erst, wenn du in dieser Runde deine erste Kombination ausgelegt hast.
-rule-pr-l4 = Was du zurücklässt, muss am Ende deines Zuges wieder eine Reihe aus mindestens 3 oder ein Set aus mindestens 4 Karten sein.
+rule-pr-l4 = Was du zurücklässt, muss wieder eine Reihe aus mindestens 3 oder ein Set aus mindestens 4 Karten sein. (R) Geprüft wird das am Ende deines Zuges; zwischendurch dürfen es weniger sein.
 rule-pr-l5 = Was auf dem Tisch liegt, bleibt auf dem Tisch: Auf deine Bank kannst du es nicht nehmen. Nur für Joker gibt es einen Weg zurück, und den beschreiben ihre eigenen Regeln.
 
 ## Joker
@@ -60,5 +60,5 @@ rule-pr-j4 = (R) Einen Joker kannst du erst auslösen, wenn du in dieser Runde e
 rule-pr-e1 = Wer die letzte Karte von der Bank legt, gewinnt die Runde auf der Stelle, (R) das heißt: sobald die Bank leer und der Tisch fehlerfrei ist.
 rule-pr-e2 = Alle anderen verlieren für jedes Foto auf ihrer Bank 1 Punkt und für jeden Joker 10 Punkte.
 rule-pr-e3 = Wer die Runde gewinnt, bekommt so viele Punkte gutgeschrieben, wie alle anderen zusammen verloren haben.
-rule-pr-e4 = Sind die Stapel aufgebraucht, bevor jemand fertig ist, endet die Runde unentschieden, und niemand bekommt Punkte. (R) Sie endet, wenn jemand ziehen muss und alle fünf Stapel leer sind; wer die letzte Karte gezogen hat, spielt diesen Zug also noch zu Ende.
-rule-pr-e5 = Nach der vereinbarten Zahl von Runden gewinnt die höchste Punktzahl. (R) Bei Gleichstand teilt ihr euch den Sieg.
+rule-pr-e4 = Sind die Stapel aufgebraucht, bevor jemand fertig ist, endet die Runde unentschieden, und niemand bekommt Punkte. (R) Sie endet, wenn jemand ziehen muss und alle fünf Stapel leer sind; wer die letzte Karte gezogen hat, spielt diesen Zug also noch zu Ende. (R) Auch eine unentschiedene Runde zählt zu den vereinbarten Runden.
+rule-pr-e5 = Nach der vereinbarten Zahl von Runden, unentschiedene mitgezählt, gewinnt die höchste Punktzahl. (R) Bei Gleichstand teilt ihr euch den Sieg.

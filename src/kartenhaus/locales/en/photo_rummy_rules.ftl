@@ -45,7 +45,7 @@ rule-pr-k6 = (R) There may be two rows of the same city on the table, or two set
 rule-pr-l1 = The first combination that you lay in a round comes from your own rack alone, (R) your own jokers included, but never a joker that you have freed.
 rule-pr-l2 = Once it is laid, you may add cards, jokers too, to any combination on the table, whoever laid it. You may do so in the same turn already, (R) and what you have just laid may be rebuilt like the rest.
 rule-pr-l3 = Rebuilding means that you take photos out of combinations on the table, some of them or all, and use them in others. (R) You may do that only after you have laid your first combination of the round.
-rule-pr-l4 = What you leave behind has to be a row of at least 3 or a set of at least 4 again when your turn ends.
+rule-pr-l4 = What you leave behind has to be a row of at least 3 or a set of at least 4 again. (R) This is checked when your turn ends; in between it may be less.
 rule-pr-l5 = A card that lies on the table stays on the table: you cannot take it onto your rack. Only jokers have a way back, and their rules tell you which.
 
 ## Jokers
@@ -60,5 +60,5 @@ rule-pr-j4 = (R) You can free a joker only after you have laid a first combinati
 rule-pr-e1 = Whoever lays the last card from the rack wins the round at once, (R) which means: as soon as the rack is empty and the table is faultless.
 rule-pr-e2 = Everybody else loses 1 point for each photo and 10 points for each joker still on the rack.
 rule-pr-e3 = The winner of the round gains as many points as all the others have lost together.
-rule-pr-e4 = If the stacks are used up before anybody is out, the round is a draw and nobody scores. (R) It ends when somebody has to draw and all five stacks are empty; so whoever drew the last card still plays that turn.
-rule-pr-e5 = After the agreed number of rounds the highest score wins the game. (R) If several have it, they share the victory.
+rule-pr-e4 = If the stacks are used up before anyone is out, the round is a draw and nobody scores. (R) It ends when a player has to draw and all five stacks are empty; so the player who drew the last card still plays that turn. (R) A drawn round counts as one of the rounds you agreed on.
+rule-pr-e5 = After the agreed number of rounds, drawn ones included, the highest score wins the game. (R) If several of you have it, you share the victory.

@@ -21,7 +21,7 @@ rule-pr-c4 = Les villes sont Londres (GB), Dublin (IRL), Oslo (N), Rome (I), Par
 rule-pr-s1 = Avant toute chose, convenez du nombre de manches.
 rule-pr-s2 = Chacun prend 8 cartes et les dresse sur son chevalet, à l’abri des regards. (R) Il peut s’y trouver des jokers.
 rule-pr-s3 = Les autres cartes forment 5 piles face cachée, à peu près de même hauteur.
-rule-pr-s4 = La personne la plus jeune commence, puis on joue dans le sens des aiguilles d’une montre. (R) En ligne, c’est le hasard, tiré de la graine de la partie, ou la personne qui a ouvert la table qui en décide. (R) Chaque manche suivante est commencée par la personne assise juste après, dans le sens des aiguilles d’une montre.
+rule-pr-s4 = La personne la plus jeune commence, puis on joue dans le sens des aiguilles d’une montre. (R) En ligne, le hasard tranche d’après la graine de la partie, sauf si l’hôte en décide lui-même. (R) Chaque manche suivante est commencée par la personne assise juste après, dans le sens des aiguilles d’une montre.
 
 ## Un tour
 
@@ -45,7 +45,7 @@ rule-pr-k6 = (R) Deux suites d’une même ville, ou deux séries d’une même 
 rule-pr-l1 = La première combinaison que vous posez dans une manche vient de votre seul chevalet, (R) vos propres jokers compris, mais jamais un joker que vous auriez libéré.
 rule-pr-l2 = Une fois qu’elle est posée, vous pouvez ajouter des cartes, jokers compris, à toute combinaison de la table, quelle que soit la personne qui l’a posée. Vous pouvez le faire dès ce même tour, (R) et ce que vous venez de poser peut lui aussi être réarrangé.
 rule-pr-l3 = Réarranger, c’est prendre des photos dans les combinaisons de la table, quelques-unes ou toutes, pour les utiliser dans d’autres. (R) Vous ne le pouvez qu’après avoir posé votre première combinaison de la manche.
-rule-pr-l4 = Ce que vous laissez derrière vous doit, à la fin de votre tour, être de nouveau une suite d’au moins 3 cartes ou une série d’au moins 4.
+rule-pr-l4 = Ce que vous laissez derrière vous doit être de nouveau une suite d’au moins 3 cartes ou une série d’au moins 4. (R) On le vérifie à la fin de votre tour ; entre-temps, il peut y en avoir moins.
 rule-pr-l5 = Une carte posée sur la table y reste : vous ne pouvez pas la reprendre sur votre chevalet. Seuls les jokers peuvent en revenir, et leurs propres règles disent comment.
 
 ## Les jokers
@@ -60,5 +60,5 @@ rule-pr-j4 = (R) Pour libérer un joker, il faut avoir posé une première combi
 rule-pr-e1 = Qui pose la dernière carte de son chevalet gagne aussitôt la manche, (R) c’est-à-dire dès que le chevalet est vide et la table sans défaut.
 rule-pr-e2 = Les autres perdent 1 point par photo et 10 points par joker encore sur leur chevalet.
 rule-pr-e3 = Qui gagne la manche reçoit autant de points que tous les autres en ont perdu ensemble.
-rule-pr-e4 = Si les piles s’épuisent avant que quelqu’un ait tout posé, la manche est nulle et personne ne marque. (R) Elle s’arrête quand quelqu’un doit piocher et que les cinq piles sont vides ; qui a pioché la dernière carte joue donc encore ce tour.
-rule-pr-e5 = Après le nombre de manches convenu, le score le plus élevé l’emporte. (R) À égalité, la victoire est partagée.
+rule-pr-e4 = Si les piles s’épuisent avant que quelqu’un ait tout posé, la manche est nulle et personne ne marque. (R) Elle s’arrête quand quelqu’un doit piocher et que les cinq piles sont vides ; la personne qui a pioché la dernière carte joue donc encore ce tour. (R) Une manche nulle compte parmi les manches convenues.
+rule-pr-e5 = Après le nombre de manches convenu, manches nulles comprises, le score le plus élevé l’emporte. (R) À égalité, la victoire est partagée.
