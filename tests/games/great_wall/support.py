@@ -127,9 +127,7 @@ def _disguise(state: State, viewer: Seat | None, chance: Rng) -> State:
     shown = state.shown
     hidden = [_without(hand, seen) for hand, seen in zip(state.actions, shown, strict=True)]
     hidden, other.action_deck = _mixed(hidden, others, other.action_deck, chance)
-    other.actions = [
-        shown[seat] + hidden[seat] if seat in others else hand for seat, hand in enumerate(state.actions)
-    ]
+    other.actions = [shown[seat] + hidden[seat] if seat in others else hand for seat, hand in enumerate(state.actions)]
     other.compositions, other.composition_deck = _mixed(other.compositions, others, other.composition_deck, chance)
     return other
 
