@@ -72,8 +72,8 @@ def _stands(wall: bytes, pattern: bytes, place: int | None) -> bool:
 
 
 def _wrong_call(wall: bytes, pattern: bytes, claim: Claim) -> Refused:
-    """Which rule spoils the photo: nothing but a rickshaw in the way, a dragon out of order (with or without a rickshaw:
-    when that has rolled on it is still wrong), or simply other cards."""
+    """Which rule spoils the photo: nothing but a rickshaw in the way, a dragon out of order (which it still is when a
+    rickshaw on it has rolled on), or simply other cards."""
     cards = wall.upper()
     if _stands(cards, pattern, claim.place):
         return Refused("gw-photo-rickshaw", "GW-R2", {"composition": claim.composition})

@@ -11,6 +11,7 @@ server-foreign-origin = Das kommt von einer fremden Website; das ist nicht erlau
 server-nothing-here = Hier ist nichts.
 server-no-guest = Höchstens vier Personen können sich ein Gerät teilen.
 server-no-table = Diesen Tisch gibt es nicht.
+server-other-rules = Diese Partie wurde nach einer älteren Fassung der Regeln begonnen und kann hier nicht weitergehen. Bitte öffne einen neuen Tisch.
 server-no-finished-game = An diesem Tisch wurde keine Partie mit dieser Nummer zu Ende gespielt.
 server-not-understood = Der Server kann diese Nachricht nicht lesen: { $problem }
 server-disk-full = Der Server hat keinen Platz mehr, um Partien zu speichern; vorerst geht es nicht weiter. Nichts, was du gesehen hast, geht verloren; bitte komm später noch einmal.

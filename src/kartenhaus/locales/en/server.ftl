@@ -11,6 +11,7 @@ server-foreign-origin = Another website has sent this; that is not allowed.
 server-nothing-here = There is nothing here.
 server-no-guest = At most four people can share one device.
 server-no-table = There is no such table.
+server-other-rules = This game was started with an older version of the rules and can’t go on here. Please open a new table.
 server-no-finished-game = No game of that number has been played to its end at this table.
 server-not-understood = The server cannot read this message: { $problem }
 server-disk-full = The server has no room left to save games, so nothing goes on for now. Nothing that you have seen is lost; please come back later.

@@ -11,6 +11,7 @@ server-foreign-origin = Cela vient d’un autre site ; ce n’est pas permis.
 server-nothing-here = Il n’y a rien ici.
 server-no-guest = Quatre personnes au plus peuvent partager un même appareil.
 server-no-table = Cette table n’existe pas.
+server-other-rules = Cette partie a commencé avec une version plus ancienne des règles et ne peut pas continuer ici. Veuillez ouvrir une nouvelle table.
 server-no-finished-game = Aucune partie de ce numéro n’a été jouée jusqu’au bout à cette table.
 server-not-understood = Le serveur ne peut pas lire ce message : { $problem }
 server-disk-full = Le serveur n’a plus de place pour enregistrer les parties ; rien ne continue pour l’instant. Rien de ce que vous avez vu n’est perdu ; revenez plus tard.
