@@ -329,7 +329,7 @@ def test_a_wrong_call_stays_wrong_though_an_earlier_one_makes_it_right() -> None
     assert judged(house) == [(1, "click PF"), (0, "gw-photo-wrong")]
     assert answer(house, wrong).refused == Refused("gw-photo-wrong", "GW-P1", {"composition": "HE", "place": 0})
     assert house.table.shown_to("ada").camera_locked_until > 0
-    assert house.table.state.wall.startswith(b"HE"), "now it stands"
+    assert house.table._ledger.state.wall.startswith(b"HE"), "now it stands"
 
 
 @pytest.mark.forbids("GW-P8")
