@@ -11,7 +11,10 @@ import pytest
 from kartenhaus.catalog import GAMES
 from kartenhaus.engine import Refused, read_log, replay
 
-LOGS = sorted((Path(__file__).parent / "golden").glob("*.json"))
+GOLDEN = Path(__file__).parent / "golden"
+LOGS = sorted(GOLDEN.glob("*.json"))
+# Logs of earlier rules, one for each game whose rules_version has gone up.
+OLDER = sorted((GOLDEN / "older").glob("*.json"))
 
 
 def test_every_game_has_golden_logs() -> None:
@@ -29,3 +32,15 @@ def test_a_golden_log_replays_to_the_same_end(log: Path) -> None:
     assert not isinstance(played, Refused), played
     assert game.write_position(played.record.state) == content["end"]
     assert sha256(repr(played.events).encode()).hexdigest() == content["events_sha256"]
+
+
+@pytest.mark.parametrize("name", [name for name, game in GAMES.items() if game.rules_version > 1])
+def test_a_log_of_earlier_rules_is_refused_by_their_number(name: str) -> None:
+    texts = [log.read_text(encoding="utf-8") for log in OLDER]
+    older = [text for text in texts if json.loads(text)["game"] == name]
+    assert older
+    for text in older:
+        version = json.loads(text)["rules_version"]
+        assert version < GAMES[name].rules_version
+        known = GAMES[name].rules_version
+        assert read_log(GAMES[name], text) == Refused("log-rules-version", "", {"version": version, "known": known})

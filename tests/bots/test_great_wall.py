@@ -86,6 +86,18 @@ def test_a_hand_without_hope_is_exchanged(name: str) -> None:
     assert _text("greedy", state, 0) != "hand"
 
 
+# With nothing discarded yet, Take back cannot be played.
+STUCK = "step=act discard=- actions0=BBB hand1=PP,PF open=WL,FWT,LTLF"
+
+
+@pytest.mark.parametrize("name", [*LEVELS, "greedy"])
+def test_without_a_playable_action_a_good_hand_is_kept_and_a_hopeless_one_exchanged(name: str) -> None:
+    good = TABLE.position(f"{STUCK} wall=LFTPH market=OOW hand0=OLFT,FOTL")
+    assert _text(name, good, 0) == "end"
+    hopeless = TABLE.position(f"{STUCK} wall=PTTWP market=PPT hand0=HMEO,HME".replace("hand1=PP,PF", "hand1=LO,FF"))
+    assert _text(name, hopeless, 0) == "hand"
+
+
 def test_hard_does_not_prepare_an_open_composition_for_the_next_player() -> None:
     state = TABLE.position("step=act wall=FOTPPL market=HMM actions0=RRR hand0=HMEO,HME hand1=TL,PF open=WL,FF,FOTL")
     assert _text("medium", state, 0) in ("remove 4", "remove 5"), "one more such action would photograph FOTL"

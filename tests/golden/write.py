@@ -1,4 +1,5 @@
-"""Writes the golden logs anew: python -m tests.golden.write GAME. Only after rules_version has gone up."""
+"""Writes the golden logs anew: python -m tests.golden.write GAME. Only after rules_version has gone up; one log
+of the rules before goes to older/."""
 
 from __future__ import annotations
 

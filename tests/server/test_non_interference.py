@@ -51,7 +51,7 @@ def _a_step(pair: Pair, support: GameSupport, viewer: Seat | None, house: House,
     offered = [(seat, move) for seat in game.actors(truth.state) for move in game.legal_moves(truth.state, seat)]
     for place in chance.shuffled(bytes(range(len(offered[:256])))):
         seat, move = offered[place]
-        if seat != viewer and support.shows_hand(move):
+        if seat != viewer and support.shows_hand(truth.state, move):
             continue
         if _told(truth, seat, move, viewer) == _told(twin, seat, move, viewer):
             text, person = game.write_move(move), person_at(house, seat)

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from kartenhaus.catalog import GAMES
 from kartenhaus.store.facts_text import write_fact
 from kartenhaus.table import Table
 from kartenhaus.table.commands import Command, Say
@@ -124,3 +125,35 @@ def test_a_table_that_cannot_be_read_keeps_nobody_from_the_others(data: Path) ->
     assert log.getvalue().count("table cannot be read") >= 2
     assert "the ace of secrets" not in log.getvalue()
     assert cut not in log.getvalue()
+
+
+def test_a_game_by_older_rules_is_told_kindly_and_the_others_go_on(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def two_tables(port: int) -> tuple[str, str, str]:
+        async with Guest(port) as anna:
+            begun, gathering = [await anna.open_table("great-wall", 2) for _ in range(2)]
+            async with anna.at(begun) as one:
+                await one.do("sit", name="Anna", seat=0)
+                await one.do("seat-bot", level="easy", seat=1)
+                await one.do("start")
+            return anna.cookie.partition("=")[2], begun, gathering
+
+    async def look(port: int, secret: str, begun: str, gathering: str) -> None:
+        async with Guest(port) as anna:
+            anna.http.cookies.clear()
+            anna.http.cookies.set("kartenhaus", secret)
+            answer = await anna.http.get(f"/api/tables/{begun}")
+            assert (answer.status_code, answer.json()["code"]) == (410, "server-other-rules")
+            assert [table["id"] for table in await anna.get("/api/tables/mine")] == [gathering]
+            async with anna.at(gathering) as one:
+                await one.do("sit", name="Anna", seat=0)
+                await one.do("seat-bot", level="easy", seat=1)
+                await one.do("start")
+
+    with serving(roomy(data, bot_pace=60_000)) as server:
+        secret, begun, gathering = run(two_tables(server.port))
+    rules = type(GAMES["great-wall"])
+    monkeypatch.setattr(rules, "rules_version", rules.rules_version + 1)
+    log = io.StringIO()
+    with serving(roomy(data, bot_pace=60_000), log) as server:
+        run(look(server.port, secret, begun, gathering))
+    assert "cannot be read" not in log.getvalue()

@@ -6,7 +6,7 @@ import pytest
 
 from kartenhaus.catalog import GAMES
 from kartenhaus.engine import Event, Outcome, Refused, Rng, replay
-from kartenhaus.table import Settings, checked_outcome, finished_games
+from kartenhaus.table import Settings, checked_outcome, finished_games, rules_fault
 from kartenhaus.table.commands import (
     Arrived,
     AskRematch,
@@ -140,6 +140,29 @@ def test_a_rematch_is_another_game_with_another_secret(game: str) -> None:
     play_people(house, 2, rng(f"rematch again {game}"))
     assert house.table.shown().seed != first.seed
     check_finished(house, games=2)
+
+
+def test_a_game_goes_on_by_the_rules_it_began_with_or_not_at_all(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    house = playing(game, 2, played_by="random")
+    assert rules_fault(house.facts) is None
+    monkeypatch.setattr(type(GAMES[game]), "rules_version", GAMES[game].rules_version + 1)
+    assert rules_fault(house.facts) == Refused("server-other-rules")
+
+
+def test_a_table_goes_on_after_a_game_by_older_rules(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    house = playing(game, 2, played_by="random")
+    play_people(house, 2, rng(f"older rules {game}"))
+    house.agree(AskRematch, HOST)
+    house.agree(AskRematch, "ben")
+    rules = type(GAMES[game])
+    monkeypatch.setattr(rules, "rules_version", GAMES[game].rules_version + 1)
+
+    def changed(*_: object) -> Refused:
+        raise AssertionError("no move of the older rules is made again")
+
+    monkeypatch.setattr(rules, "apply", changed)
+    assert rules_fault(house.facts) is None
+    assert_comes_back(house)
 
 
 def test_who_leaves_does_not_stand_in_the_way_of_a_rematch(game: str) -> None:

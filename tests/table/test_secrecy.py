@@ -50,7 +50,7 @@ def some_command(house: House, support: GameSupport, chance: Rng) -> Command:
     person = person_at(house, seat)
     legal = game.legal_moves(table.state, seat)
     calls = [move for move in legal if game.is_call(move)]
-    steps = [move for move in legal if not game.is_call(move) and not support.shows_hand(move)]
+    steps = [move for move in legal if not game.is_call(move) and not support.shows_hand(table.state, move)]
     if calls and chance.below(2):
         move = game.write_move(calls[chance.below(len(calls))])
         return Call(person, house.new_id(), table.version, move, chance.below(900), 40, 4)

@@ -32,6 +32,8 @@ from tests.table.house import House, people, playing
 RACE = 793
 # Ben on turn places a panda, which Cleo can photograph; a move of Ben's that waits becomes impossible by it.
 SPOILED_STEP = 0
+# Cleo is on turn. Ben's photo makes place for a refill that completes what Ada holds; it did not stand before.
+MADE_RIGHT = 36
 # Ada is on turn, and she and Ben could each take a photo that spoils the other's.
 RACE_WITH_ACTIVE = 23
 
@@ -316,6 +318,20 @@ def test_the_player_on_turn_comes_last_in_a_tie() -> None:
     assert judged(house) == [(1, "click PF"), (0, "gw-photo-spoiled")]
 
 
+@pytest.mark.forbids("GW-P7")
+@pytest.mark.allows("GW-P8")
+def test_a_wrong_call_stays_wrong_though_an_earlier_one_makes_it_right() -> None:
+    house = dealt(MADE_RIGHT)
+    house.run(620)
+    call(house, "ben", "click PF", 500)
+    wrong = call(house, "ada", "click HE", 600)
+    house.run(300)
+    assert judged(house) == [(1, "click PF"), (0, "gw-photo-wrong")]
+    assert answer(house, wrong).refused == Refused("gw-photo-wrong", "GW-P1", {"composition": "HE", "place": 0})
+    assert house.table.shown_to("ada").camera_locked_until > 0
+    assert house.table._ledger.state.wall.startswith(b"HE"), "now it stands"
+
+
 @pytest.mark.forbids("GW-P8")
 def test_a_call_that_another_one_spoiled_locks_nothing() -> None:
     house = dealt(RACE)
@@ -389,7 +405,7 @@ def test_a_call_in_the_middle_of_a_step_is_refused() -> None:
     house.agree(MakeMove, "ben", house.table.version, "draw")
     assert house.table.shown().window is None
     refused = house.refuse("gw-photo-moment", Call, "cleo", house.table.version, "click PP", 400, 40, 4)
-    assert refused.rule == "GW-P2"
+    assert refused.rule == "GW-T2"
     house.agree(NoCall, "cleo", house.table.version)
 
 

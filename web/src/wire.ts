@@ -302,6 +302,7 @@ export interface GreatWallComposition {
 /** What everybody sees of one player. */
 export interface GreatWallPlayerView {
   actions: number;
+  shown: string;
   compositions: number;
   photos: GreatWallComposition[];
   points: number;
@@ -432,6 +433,13 @@ export interface GreatWallHandDiscarded {
   compositions: string[];
 }
 
+/** GW-T5. All the action cards of a hand, none of which can be played. They stay in the hand. */
+export interface GreatWallActionsShown {
+  type: "ActionsShown";
+  seat: number;
+  actions: string;
+}
+
 export interface GreatWallActionsDrawn {
   type: "ActionsDrawn";
   seat: number;
@@ -489,7 +497,7 @@ export interface GreatWallGameEnded {
   rule: string;
 }
 
-export type GreatWallEvent = GreatWallTurnBegan | GreatWallRickshawsRolled | GreatWallRickshawCame | GreatWallWallDeckRemade | GreatWallActionDeckRemade | GreatWallPlacingSkipped | GreatWallCardDrawn | GreatWallCardSeen | GreatWallCardPlaced | GreatWallMarketFilled | GreatWallMarketDiscarded | GreatWallActionPlayed | GreatWallCardMoved | GreatWallCardsSwapped | GreatWallCardRemoved | GreatWallCardReturned | GreatWallHandDiscarded | GreatWallActionsDrawn | GreatWallActionsSeen | GreatWallCompositionsDrawn | GreatWallCompositionsSeen | GreatWallPhotoTaken | GreatWallWallRefilled | GreatWallLastRoundCame | GreatWallTurnEnded | GreatWallGameEnded;
+export type GreatWallEvent = GreatWallTurnBegan | GreatWallRickshawsRolled | GreatWallRickshawCame | GreatWallWallDeckRemade | GreatWallActionDeckRemade | GreatWallPlacingSkipped | GreatWallCardDrawn | GreatWallCardSeen | GreatWallCardPlaced | GreatWallMarketFilled | GreatWallMarketDiscarded | GreatWallActionPlayed | GreatWallCardMoved | GreatWallCardsSwapped | GreatWallCardRemoved | GreatWallCardReturned | GreatWallHandDiscarded | GreatWallActionsShown | GreatWallActionsDrawn | GreatWallActionsSeen | GreatWallCompositionsDrawn | GreatWallCompositionsSeen | GreatWallPhotoTaken | GreatWallWallRefilled | GreatWallLastRoundCame | GreatWallTurnEnded | GreatWallGameEnded;
 
 /**
  * One viewer's knowledge. Cards are words, as in notation; piles with their top last.

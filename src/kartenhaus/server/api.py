@@ -230,14 +230,14 @@ async def _listed(room: Room) -> TableListed | None:
     return TableListed(shown.id, shown.game, shown.phase, shown.seats, shown.settings)
 
 
-@get("/api/tables/{table:str}", responses=_refusals(400, 404, 429, 503))
+@get("/api/tables/{table:str}", responses=_refusals(400, 404, 410, 429, 503))
 async def table_info(state: State, table: TableId) -> TableShown | Response[bytes]:
     """What everybody may see of a table."""
     room = await _kept_room(state, table)
     return _refuse(room) if isinstance(room, Refused) else room.table.shown()
 
 
-@get("/api/tables/{table:str}/hint", responses=_refusals(400, 403, 404, 409, 429, 503))
+@get("/api/tables/{table:str}/hint", responses=_refusals(400, 403, 404, 409, 410, 429, 503))
 async def table_hint(
     request: Request[Any, Any, Any], state: State, table: TableId, version: Version
 ) -> HintShown | Response[bytes]:

@@ -8,7 +8,7 @@ from kartenhaus.catalog import GAMES
 from kartenhaus.engine import Refused, Value
 from kartenhaus.table.commands import Person
 from kartenhaus.table.effects import Effect
-from kartenhaus.table.facts import Fact, TableOpened
+from kartenhaus.table.facts import Fact, GameBegan, RematchOpened, TableOpened
 from kartenhaus.table.fairness import SECRET_BYTES
 from kartenhaus.table.ledger import Ledger
 from kartenhaus.table.settings import Settings, settings_fault
@@ -48,10 +48,31 @@ def open_table(
 
 def restore(table: str, facts: Sequence[Fact], now: int) -> tuple[Table, list[Effect]]:
     """The table that these facts tell of, all of them in order, as it goes on after the server was away."""
+    assert rules_fault(facts) is None, "a game goes on by the rules it began with"
     first = facts[0]
     assert isinstance(first, TableOpened), "a table begins with its opening"
     ledger = Ledger(first)
-    for fact in facts[1:]:
-        ledger.again(fact)
+    before = _games_before(facts)
+    for number, fact in enumerate(facts[1:], start=1):
+        # Of earlier games nothing is left on the table: their moves, perhaps by other rules, are not made again.
+        if number < before:
+            ledger.enter(fact)
+        else:
+            ledger.again(fact)
     back = Table(table, ledger, max(now, ledger.last_at))
     return back, back.come_back()
+
+
+def rules_fault(facts: Sequence[Fact]) -> Refused | None:
+    """Why a table cannot be brought back: its game was begun by other rules than those of this version, and its moves
+    might now mean something else. None if it can."""
+    opened = facts[0]
+    assert isinstance(opened, TableOpened), "a table begins with its opening"
+    known = GAMES[opened.game].rules_version
+    began = [fact.rules_version for fact in facts[_games_before(facts) :] if isinstance(fact, GameBegan)]
+    return Refused("server-other-rules") if began and began != [known] else None
+
+
+def _games_before(facts: Sequence[Fact]) -> int:
+    """How many facts are of games that a rematch has followed."""
+    return max((number for number, fact in enumerate(facts) if isinstance(fact, RematchOpened)), default=0)

@@ -138,6 +138,8 @@ class GreatWallFace(Face):
     # --- what can be done
 
     def expected(self, view: View) -> str:
+        if view.phase == "act" and view.played == 0 and EndTurn() in view.legal_moves:
+            return self.say("gw-expected-stuck")
         if view.phase == "act":
             left = view.actions_allowed - view.played
             return self.say("gw-expected-act", played=view.played, left=left)
@@ -278,6 +280,7 @@ _ARGUMENTS: Final[Mapping[type, _Arguments]] = {
         "count": len(event.compositions),
         "compositions": ", ".join(event.compositions),
     },
+    gw.ActionsShown: lambda face, event: {"count": len(event.actions), "actions": face.actions(event.actions)},
     gw.ActionsDrawn: lambda face, event: {"count": event.count},
     gw.ActionsSeen: lambda face, event: {"count": len(event.actions), "actions": face.actions(event.actions)},
     gw.CompositionsDrawn: lambda face, event: {"count": event.count},

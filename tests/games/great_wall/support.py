@@ -124,9 +124,18 @@ _TOP = 9
 def _disguise(state: State, viewer: Seat | None, chance: Rng) -> State:
     other = state.copy()
     others = [seat for seat in range(state.seats) if seat != viewer]
-    other.actions, other.action_deck = _mixed(other.actions, others, other.action_deck, chance)
+    shown = state.shown
+    hidden = [_without(hand, seen) for hand, seen in zip(state.actions, shown, strict=True)]
+    hidden, other.action_deck = _mixed(hidden, others, other.action_deck, chance)
+    other.actions = [shown[seat] + hidden[seat] if seat in others else hand for seat, hand in enumerate(state.actions)]
     other.compositions, other.composition_deck = _mixed(other.compositions, others, other.composition_deck, chance)
     return other
+
+
+def _without(hand: bytes, seen: bytes) -> bytes:
+    for card in seen:
+        hand = hand.replace(bytes((card,)), b"", 1)
+    return hand
 
 
 def _mixed(hands: list[bytes], others: list[Seat], deck: bytes, chance: Rng) -> tuple[list[bytes], bytes]:
@@ -139,4 +148,9 @@ def _mixed(hands: list[bytes], others: list[Seat], deck: bytes, chance: Rng) -> 
     return mixed, pool + top
 
 
-SUPPORT = GameSupport(GAME, _moves, _cards_of, _all_cards, _disguise, shows_hand=lambda move: isinstance(move, NewHand))
+def _shows_hand(state: State, move: object) -> bool:
+    """Who could play no action card shows them all (GW-T5)."""
+    return isinstance(move, NewHand) or (isinstance(move, EndTurn) and state.played == 0)
+
+
+SUPPORT = GameSupport(GAME, _moves, _cards_of, _all_cards, _disguise, _shows_hand)

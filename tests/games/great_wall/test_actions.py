@@ -79,7 +79,7 @@ def test_a_card_that_stays_where_it_is_has_not_been_moved() -> None:
 @pytest.mark.forbids("GW-A2")
 def test_move_2_has_no_use_on_a_wall_of_two() -> None:
     state = position("step=act wall=LF actions0=222 hand0=PP,PF")
-    assert [GAME.write_move(move) for move in GAME.legal_moves(state, 0)] == ["hand"]
+    assert [GAME.write_move(move) for move in GAME.legal_moves(state, 0)] == ["hand", "end"]
 
 
 # --- Swap -----------------------------------------------------------------------------------------
@@ -153,7 +153,7 @@ def test_the_larger_hand_stays_until_it_is_photographed() -> None:
 def test_extra_is_unplayable_when_the_composition_deck_is_empty() -> None:
     state = position("step=act actions0=XXX compositions=- out=* last=2 hand0=LF,PP wall=WWWT")
     assert refuse(state, 0, "extra").rule == "GW-A5"
-    assert [GAME.write_move(move) for move in GAME.legal_moves(state, 0)] == ["hand"]
+    assert [GAME.write_move(move) for move in GAME.legal_moves(state, 0)] == ["hand", "end"]
 
 
 # --- New market -----------------------------------------------------------------------------------
@@ -298,4 +298,4 @@ def test_take_back_needs_a_card_that_is_there_and_a_place_in_the_wall(move: Retu
 def test_take_back_is_unplayable_without_a_discarded_wall_card(discard: str) -> None:
     state = position(f"step=act wall=LFTO discard={discard} actions0=BBB hand0=PP,PF open=FWT,OTF,FLF")
     assert refuse(state, 0, "return L 1").rule == "GW-A7"
-    assert [GAME.write_move(move) for move in GAME.legal_moves(state, 0)] == ["hand"]
+    assert [GAME.write_move(move) for move in GAME.legal_moves(state, 0)] == ["hand", "end"]

@@ -65,10 +65,57 @@ def test_a_spoiled_call_changes_nothing() -> None:
 
 @pytest.mark.allows("GW-P7")
 def test_a_photo_is_completed_before_the_next_call_is_checked() -> None:
-    # TO was not on the wall; the refill of the first photo lays it there.
-    state = position(f"wall=LFWP deck=*TO hand0=LF,PP hand1=TO,PF {NOT_HERE}")
-    assert settle(state, "0 click LF", "1 click TO") == ["place 1", "place 1"]
+    # The refill of the first photo has come before TO is looked for: it stands two places further right than seen.
+    state = position(f"wall=LFTO deck=*PM hand0=LF,PP hand1=TO,PF {NOT_HERE}")
+    assert settle(state, "0 click LF", "1 click TO") == ["place 1", "place 3"]
     assert look(state, "photos0=LF photos1=TO") == "photos0=LF photos1=TO"
+
+
+@pytest.mark.forbids("GW-P7", "GW-P8")
+@pytest.mark.parametrize(
+    ("table", "first", "second", "rule"),
+    [
+        # The cards between have gone.
+        ("wall=OFTLWW hand0=FT,PP hand1=OL,PF", "0 click FT", "1 click OL", "GW-P1"),
+        ("wall=OFTLWW hand0=FT,PP hand1=OL,PF", "0 click FT", "1 click OL 1", "GW-P1"),
+        # The refill has laid it there.
+        ("wall=LFWP deck=*TO hand0=LF,PP hand1=TO,PF", "0 click LF", "1 click TO", "GW-P1"),
+        # It stood elsewhere, and stands at the place that was named only now.
+        ("wall=LFTOWW hand0=LF,PP hand1=TO,PF", "0 click LF", "1 click TO 1", "GW-P1"),
+        # The dragon is in order only now.
+        ("wall=EHTOEWW hand0=TO,PP hand1=HE,PF", "0 click TO", "1 click HE", "GW-D1"),
+    ],
+)
+def test_a_call_that_was_wrong_on_the_wall_its_caller_saw_stays_wrong(
+    table: str, first: str, second: str, rule: str
+) -> None:
+    state = position(f"{table} {NOT_HERE}")
+    assert settle(state, first, second)[1] == rule
+    assert look(state, "photos1=-") == "photos1=-"
+    alone = position(f"{table} {NOT_HERE}")
+    assert settle(alone, first)[0].startswith("place")
+    assert GAME.write_position(state) == GAME.write_position(alone)
+    assert second_now(alone, second), "it stands there now, and can be called anew"
+    assert locks(position(f"{table} {NOT_HERE}"), first, second) == [0, 3]
+
+
+def second_now(state: State, call: str) -> bool:
+    return move_of(call[2:]) in GAME.legal_moves(state, int(call[0]))
+
+
+@pytest.mark.forbids("GW-P7")
+def test_a_composition_that_only_an_earlier_photo_draws_was_not_there_to_call() -> None:
+    state = position(f"wall=LFTOWW hand0=LF,PP compositions=*TO {NOT_HERE}")
+    assert settle(state, "0 click LF", "0 click TO") == ["place 1", "GW-P2"]
+
+
+@pytest.mark.forbids("GW-P7", "GW-P4")
+def test_a_second_call_of_what_its_caller_has_photographed_already() -> None:
+    # LF still stands, at another place; it is the composition that has gone.
+    state = position(f"wall=LFLFTO hand0=LF,PP {NOT_HERE}")
+    first, second = GAME.settle(state, [(0, move_of("click LF")), (0, move_of("click LF 3"))])
+    assert isinstance(first.answer, list)
+    assert refused(second.answer).code == "gw-photo-not-yours"
 
 
 @pytest.mark.forbids("GW-P7")

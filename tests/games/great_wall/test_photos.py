@@ -86,7 +86,8 @@ def test_between_two_actions_of_another() -> None:
 def test_not_between_the_look_at_a_card_and_its_placement(seat: Seat) -> None:
     state = position(f"wall=LFTO hand0=LF,PP hand1=FT,PF {NOT_HERE}")
     play(state, 0, "draw")
-    assert refuse(state, seat, "click LF" if seat == 0 else "click FT").rule == "GW-P2"
+    refused = refuse(state, seat, "click LF" if seat == 0 else "click FT")
+    assert (refused.code, refused.rule) == ("gw-photo-moment", "GW-T2")
 
 
 @pytest.mark.forbids("GW-P2", "GW-A6")

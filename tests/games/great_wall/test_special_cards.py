@@ -220,7 +220,8 @@ def test_a_tower_cannot_be_moved_swapped_or_removed(asked: str) -> None:
 @pytest.mark.parametrize("asked", ["move 2 3", "swap 1 2", "remove 2"])
 def test_nor_under_a_rickshaw(asked: str) -> None:
     state = position("step=act wall=LwTOP actions0=12SR")
-    assert refuse(state, 0, asked).rule in ("GW-W1", "GW-R2")
+    # The tower is the lasting reason: the rickshaw will roll on.
+    assert refuse(state, 0, asked).rule == "GW-W1"
 
 
 # --- dragons --------------------------------------------------------------------------------------
@@ -261,3 +262,87 @@ def test_two_dragons_are_head_and_tail_three_have_a_middle(wall: str, asked: str
 def test_dragons_in_another_order_or_of_other_parts_are_no_match(wall: str, asked: str) -> None:
     state = position(f"wall={wall} hand0=HE,HME,LHE {NOT_HERE}")
     assert refuse(state, 0, asked).rule == "GW-D1"
+
+
+@pytest.mark.allows("GW-D1")
+@pytest.mark.parametrize(
+    ("asked", "after"),
+    [
+        (("place M left", "swap 2 3"), "MHEMLFL"),
+        (("place H right", "swap 1 3"), "MHELFLH"),
+        (("place M right", "move 2 1"), "HEMLFLM"),
+        (("place M right", "move 1 3"), "HMELFLM"),
+        (("place H left", "return E 4"), "HEHEMLFL"),
+    ],
+)
+def test_on_the_wall_a_dragon_card_may_lie_and_be_moved_anywhere(asked: tuple[str, ...], after: str) -> None:
+    state = position("wall=EHMLFL market=MHP discard=E actions0=12SB hand0=PP,PF open=FWT,OTF,FO")
+    play(state, 0, *asked)
+    assert look(state, "wall") == f"wall={after}"
+
+
+@pytest.mark.forbids("GW-D1")
+@pytest.mark.parametrize("asked", ["click HE", "click HME"])
+def test_but_a_photo_needs_them_in_order(asked: str) -> None:
+    state = position("wall=EHMLFL hand0=HE,HME open=FWT,OTF,FO")
+    assert refuse(state, 0, asked).rule == "GW-D1"
+
+
+# --- which rule a refusal cites -------------------------------------------------------------------
+
+
+@pytest.mark.forbids("GW-D1", "GW-R2")
+@pytest.mark.parametrize(
+    ("wall", "asked", "rule"),
+    [
+        # Nothing but the rickshaw is in the way.
+        ("hETO", "click HE", "GW-R2"),
+        ("heTO", "click HE", "GW-R2"),
+        # It will still be wrong when the rickshaw has rolled on.
+        ("eHTO", "click HE", "GW-D1"),
+        ("HmTO", "click HE", "GW-D1"),
+        ("lEHO", "click LHE", "GW-D1"),
+        ("LEhO", "click LHE 1", "GW-D1"),
+        # Other cards altogether.
+        ("hTEO", "click HE", "GW-P1"),
+        ("hETO", "click HE 2", "GW-P1"),
+    ],
+)
+def test_a_wrong_call_cites_the_rule_that_would_still_spoil_it(wall: str, asked: str, rule: str) -> None:
+    state = position(f"wall={wall} hand0=HE,HME,LHE {NOT_HERE}")
+    assert refuse(state, 0, asked).rule == rule
+
+
+@pytest.mark.forbids("GW-P1")
+@pytest.mark.parametrize(("asked", "place"), [("click LFT", 0), ("click LFT 2", 2)])
+def test_a_wrong_call_names_the_place_that_was_named(asked: str, place: int) -> None:
+    state = position(f"wall=LFOT hand0=LFT,PP {NOT_HERE}")
+    assert refuse(state, 0, asked).params == {"composition": "LFT", "place": place}
+
+
+@pytest.mark.forbids("GW-A1", "GW-A2")
+@pytest.mark.parametrize(
+    ("actions", "asked", "code", "rule"),
+    [
+        ("2SX", "move 1 2", "gw-exact-distance", "GW-A2"),
+        ("2SX", "move 1 4", "gw-exact-distance", "GW-A2"),
+        ("1SX", "move 1 3", "gw-exact-distance", "GW-A1"),
+        ("1SX", "move 2 2", "gw-exact-distance", "GW-A1"),
+        ("12X", "move 1 4", "gw-distance", "GW-A2"),
+        ("SSX", "move 1 2", "gw-no-action-card", "GW-T3"),
+    ],
+)
+def test_a_move_too_far_or_too_near_cites_the_card_in_the_hand(actions: str, asked: str, code: str, rule: str) -> None:
+    refused = refuse(position(f"step=act wall=LFTO actions0={actions}"), 0, asked)
+    assert (refused.code, refused.rule) == (code, rule)
+
+
+@pytest.mark.forbids("GW-A6", "GW-T2")
+def test_a_card_that_is_not_there_to_be_placed_cites_where_it_would_come_from() -> None:
+    state = position("wall=LFTO market=PPP deck=*TTTT actions0=N1X")
+    refused = refuse(state, 0, "place L left")
+    assert (refused.code, refused.rule) == ("gw-not-in-market", "GW-T2")
+    play(state, 0, "place P left", "market")
+    for asked, code in (("place L left", "gw-not-in-new-market"), (PlaceCard(ord("T"), 2), "gw-only-at-an-end")):
+        refused = refuse(state, 0, asked)
+        assert (refused.code, refused.rule) == (code, "GW-A6")

@@ -154,6 +154,23 @@ def test_a_rickshaw_met_face_down_is_no_chance_to_take_a_market_card() -> None:
     assert refuse(state, 0, "place W left").rule == "GW-T2"
 
 
+@pytest.mark.forbids("GW-T2", "GW-P2")
+def test_no_photo_comes_before_the_refill_of_the_market_and_its_rickshaw() -> None:
+    # The lantern just placed makes LF; the rickshaw of the refill stands on it before anybody can call.
+    state = position("wall=FTOW market=LPP deck=*TR hand0=LF,PP hand1=PF,HE open=FWT,OTF,FLF")
+    play(state, 0, "place L left")
+    assert look(state, "wall=lFTOW market=PPT step=act") == "wall=lFTOW market=PPT step=act"
+    assert refuse(state, 0, "click LF").rule == "GW-R2"
+
+
+@pytest.mark.allows("GW-T2", "GW-P2")
+def test_photos_come_after_the_refill() -> None:
+    # The market has had its card before the wall is filled up from the same deck.
+    state = position("wall=FTO market=LPP deck=*MHT hand0=LF,PP hand1=PF,HE open=FWT,OTF,FLF")
+    play(state, 0, "place L left", "click LF")
+    assert look(state, "wall=MHTO market=PPT") == "wall=MHTO market=PPT"
+
+
 @pytest.mark.allows("GW-T2")
 def test_the_step_is_skipped_when_no_wall_card_is_to_be_had() -> None:
     state = position("step=act played=1 wall=LFTOLFTOLF market=- deck=- discard=*", deck=FEW_CARDS)

@@ -6,10 +6,12 @@ from collections import Counter
 
 import pytest
 
+from kartenhaus.engine import Refused, told_to
 from kartenhaus.games.great_wall.cards import RICKSHAW
-from kartenhaus.games.great_wall.events import ActionPlayed
-from kartenhaus.games.great_wall.moves import NewHand
-from tests.games.great_wall.support import FEW_CARDS, GAME, deck_text, look, play, position, refuse
+from kartenhaus.games.great_wall.events import ActionPlayed, ActionsShown, TurnEnded
+from kartenhaus.games.great_wall.moves import EndTurn, NewHand
+from tests.games.great_wall.support import FEW_CARDS, GAME, REFEREE, deck_text, look, play, position, refuse
+from tests.support import rng
 
 # --- step 3: action cards -------------------------------------------------------------------------
 
@@ -40,11 +42,13 @@ def test_the_second_and_third_action_are_a_may() -> None:
     assert look(state, "turn=1 step=place played=0") == "turn=1 step=place played=0"
 
 
-@pytest.mark.forbids("GW-T3")
+@pytest.mark.forbids("GW-T3", "GW-T5")
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_the_first_action_is_a_must(seats: int) -> None:
-    state = position(f"seats={seats} step=act wall=LFTO actions0=SSS")
-    assert refuse(state, 0, "end").rule == "GW-T3"
+@pytest.mark.parametrize("actions", ["SSS", "BBS", "BBX"])
+def test_the_first_action_is_a_must_if_any_card_can_be_played(seats: int, actions: str) -> None:
+    state = position(f"seats={seats} step=act wall=LFTO discard=- actions0={actions}")
+    refused = refuse(state, 0, "end")
+    assert (refused.code, refused.rule) == ("gw-action-is-a-must", "GW-T3")
 
 
 @pytest.mark.forbids("GW-T3")
@@ -147,19 +151,102 @@ def test_the_turn_is_over_at_once() -> None:
     assert refuse(state, 0, "swap 1 2").rule == "GW-T0"
 
 
+# --- no action card that can be played ------------------------------------------------------------
+
+STUCK = "step=act wall=WWW discard=R actions0=12B hand0=LF,FT open=TO,FO,LT"
+
+
 @pytest.mark.allows("GW-T5")
-def test_a_player_without_a_playable_action_card_must_take_a_new_hand() -> None:
-    state = position("step=act wall=WWW discard=R actions0=12B hand0=LF,FT open=TO,FO,LT")
-    assert GAME.legal_moves(state, 0) == [NewHand()]
+def test_a_player_without_a_playable_action_card_may_take_a_new_hand() -> None:
+    state = position(STUCK)
+    assert GAME.legal_moves(state, 0) == [NewHand(), EndTurn()]
     play(state, 0, "hand")
+    assert look(state, "turn=1 out=LF,FT") == "turn=1 out=LF,FT"
+
+
+@pytest.mark.allows("GW-T5")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_or_show_the_action_cards_keep_them_and_end_the_turn(seats: int) -> None:
+    state = position(f"seats={seats} {STUCK}")
+    events = play(state, 0, "end")
+    assert events[:2] == [ActionsShown(0, "12B"), TurnEnded(0)]
+    assert ActionsShown(0, "12B") in told_to(events, 1)
+    assert ActionsShown(0, "12B") in told_to(events, None)
+    after = "turn=1 step=place actions0=12B shown0=12B hand0=LF,FT out=- actiondiscard=-"
+    assert look(state, after) == after
+
+
+@pytest.mark.allows("GW-T5", "GW-T4")
+def test_a_smaller_hand_is_shown_and_then_filled_up_unseen() -> None:
+    state = position(STUCK.replace("12B", "BB") + " actiondeck=*NX")
+    events = play(state, 0, "end")
+    assert ActionsShown(0, "BB") in events
+    assert look(state, "actions0=BBX shown0=BB") == "actions0=BBX shown0=BB"
+
+
+@pytest.mark.allows("GW-T5")
+def test_a_player_without_any_action_card_may_end_the_turn() -> None:
+    state = position("step=act wall=LFTO actions0=- hand0=PP,PF open=FWT,OTF,FLF")
+    play(state, 0, "end")
     assert look(state, "turn=1") == "turn=1"
 
 
 @pytest.mark.forbids("GW-T5")
-@pytest.mark.parametrize("asked", ["end", "move 1 2", "move 1 3", "swap 1 2", "remove 1", "return L 1"])
+@pytest.mark.parametrize("asked", ["move 1 2", "move 1 3", "swap 1 2", "remove 1", "return L 1"])
 def test_nothing_else_is_left_to_such_a_player(asked: str) -> None:
     state = position("seats=4 step=act wall=WWW discard=R actions0=12SRB hand0=LF,FT open=TO,FO,LT")
     refuse(state, 0, asked)
+
+
+@pytest.mark.forbids("GW-T5")
+def test_a_turn_ended_after_an_action_shows_nothing() -> None:
+    state = position("step=act wall=WWWL discard=- actions0=SBB actions1=XNS hand0=PP,PF open=FWT,OTF,FLF played=1")
+    events = play(state, 0, "end")
+    assert not any(isinstance(event, ActionsShown) for event in events)
+    assert look(state, "shown0=-") == "shown0=-"
+
+
+@pytest.mark.forbids("GW-T5")
+def test_compositions_are_not_shown_with_the_action_cards() -> None:
+    state = position(STUCK)
+    assert "LF" not in repr(told_to(play(state, 0, "end"), 1))
+    assert "LF" not in repr(GAME.view(state, 1).players[0])
+
+
+@pytest.mark.allows("GW-T5")
+def test_what_was_shown_is_known_to_everybody_until_it_is_played_or_discarded() -> None:
+    state = position(STUCK + " actions1=S2X")
+    play(state, 0, "end")
+    for viewer in (0, 1, None):
+        assert GAME.view(state, viewer).players[0].shown == "12B"
+    for number in range(20):
+        sampled = GAME.sample(GAME.view(state, 1), rng(f"shown {number}"))
+        assert sorted(sampled.actions[0]) == sorted(b"12B")
+    again = position("step=act wall=LFTO actions0=12B shown0=12B")
+    play(again, 0, "move 1 2")
+    assert look(again, "actions0=2B shown0=2B") == "actions0=2B shown0=2B"
+    play(again, 0, "end")
+    assert look(again, "shown0=2B") == "shown0=2B"
+    thrown = position("step=act actions0=12B shown0=12B")
+    play(thrown, 0, "hand")
+    assert look(thrown, "shown0=-") == "shown0=-"
+
+
+@pytest.mark.allows("GW-T5", "GW-T3")
+def test_of_two_cards_alike_the_one_that_is_known_counts_as_played() -> None:
+    state = position("step=act wall=LFTO actions0=1B1 shown0=1B")
+    play(state, 0, "move 1 2")
+    assert look(state, "actions0=B1 shown0=B") == "actions0=B1 shown0=B"
+
+
+@pytest.mark.parametrize("fields", ["actions0=12B shown0=S", "actions0=12B shown0=11", "shown0=?", "shown0=L"])
+def test_a_position_cannot_show_cards_that_are_not_in_the_hand(fields: str) -> None:
+    assert isinstance(REFEREE.read(fields), Refused)
+
+
+def test_a_hand_that_a_position_leaves_out_holds_what_was_shown() -> None:
+    state = position("shown1=BB")
+    assert (len(state.actions[1]), state.actions[1].count(b"B") >= 2) == (3, True)
 
 
 @pytest.mark.allows("GW-T5")
@@ -167,6 +254,14 @@ def test_but_photos_come_first_if_the_player_likes() -> None:
     state = position("step=act wall=WWWL deck=*LFTR discard=- actions0=12S hand0=WL,FT open=TO,FO,LT compositions=*PP")
     play(state, 0, "click WL", "hand")
     assert look(state, "turn=1 photos0=WL out=FT,PP") == "turn=1 photos0=WL out=FT,PP"
+
+
+@pytest.mark.forbids("GW-T5")
+def test_a_photo_that_frees_a_card_for_play_takes_the_choice_away() -> None:
+    state = position("step=act wall=WL discard=- deck=*LFTO actions0=BBB hand0=WL,FT open=TO,FO,LT")
+    assert EndTurn() in GAME.legal_moves(state, 0)
+    play(state, 0, "click WL")
+    assert refuse(state, 0, "end").rule == "GW-T3"
 
 
 @pytest.mark.forbids("GW-T5")

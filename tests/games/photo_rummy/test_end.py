@@ -124,6 +124,30 @@ def test_nobody_scores_in_a_drawn_round_and_one_card_is_enough_to_go_on() -> Non
     assert any(isinstance(event, RoundBegan) and event.seat == 1 for event in events)
 
 
+@pytest.mark.allows("PR-E4", "PR-E5")
+def test_a_drawn_round_counts_as_one_of_the_agreed_rounds() -> None:
+    drawn = "seats=2 phase=play stack1=- stack2=- stack3=- stack4=- stack5=- rack0=Fc,J rack1=" + _all_but("Fc,J")
+    state = position(f"rounds=0:7,-7 {drawn}", rounds=2)
+    play(state, 0, "end")
+    outcome = GAME.outcome(state)
+    assert outcome is not None, "two rounds were agreed, and two have been played"
+    assert (outcome.points, outcome.winners) == ((7, -7), (0,))
+
+
+@pytest.mark.forbids("PR-E4", "PR-E5")
+def test_a_drawn_round_is_neither_played_again_nor_the_end_of_those_to_come() -> None:
+    drawn = "seats=2 phase=play stack1=- stack2=- stack3=- stack4=- stack5=- rack0=Fc,J rack1=" + _all_but("Fc,J")
+    state = position(drawn, rounds=2)
+    play(state, 0, "end")
+    assert GAME.outcome(state) is None
+    assert len(state.rounds) == 1
+    last = position(f"rounds=-:0,0 {drawn}", rounds=2)
+    play(last, 0, "end")
+    outcome = GAME.outcome(last)
+    assert outcome is not None
+    assert outcome.winners == (0, 1)
+
+
 @pytest.mark.allows("PR-E5")
 def test_the_highest_score_of_all_rounds_wins() -> None:
     state = position(f"seats=3 rounds=1:-3,8,-5/-:0,0,0 {LAST} rack1=Nc rack2=Ns,Nt", rounds=3)

@@ -159,6 +159,16 @@ def test_nothing_shorter_may_stay_behind(old: str, taken: str) -> None:
     play(state, 0, "back all", "end")
 
 
+@pytest.mark.allows("PR-L4", "PR-T3")
+def test_in_between_less_may_stay_behind() -> None:
+    """A row of two, then one, then none at all, before the table is whole again."""
+    state = position("phase=play opened=0 table=Fc,Fs,Ft/GBc,Nc,Ic,Dc/GBs,Ns,Is,Ds rack0=Et,Pt,CHt,Bl")
+    play(state, 0, "move Fc 2", "move Fs 3")
+    assert refuse(state, 0, "end").rule == "PR-L4"
+    play(state, 0, "lay Et new", "lay Pt 4", "lay CHt 4", "move Ft 4", "end")
+    assert table(state) == "-/GBc,Nc,Ic,Fc,Dc/GBs,Ns,Is,Fs,Ds/Ft,CHt,Pt,Et"
+
+
 @pytest.mark.allows("PR-L5")
 def test_cards_laid_in_this_turn_come_back_only_by_taking_back() -> None:
     state = position("phase=play opened=0 table=Fc,Fs,Ft rack0=Fl,Bl")

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from kartenhaus.bots.bot import Bot
-from kartenhaus.bots.great_wall.greedy import dearest
+from kartenhaus.bots.great_wall.greedy import dearest, is_hopeless, is_stuck
 from kartenhaus.bots.great_wall.thinking import Thinking
 from kartenhaus.bots.great_wall.walls import closeness, wall_after
 from kartenhaus.engine import Move, Rng
 from kartenhaus.games.great_wall import View
-from kartenhaus.games.great_wall.moves import Claim, NewHand
+from kartenhaus.games.great_wall.moves import Claim, EndTurn, NewHand
 
 # Easy overlooks one photo in so many, one step in so many, and most of the many steps that a long wall offers.
 _OVERLOOKED_PHOTO: Final = 4
@@ -30,7 +30,9 @@ class EasyGreatWall(Bot):
             return photo
         if photo is not None and rng.below(_OVERLOOKED_PHOTO):
             return photo
-        steps = [move for move in legal_moves if not isinstance(move, (NewHand, Claim))] or list(legal_moves)
+        if is_stuck(view, legal_moves):
+            return NewHand() if is_hopeless(view) else EndTurn()
+        steps = [move for move in legal_moves if not isinstance(move, (NewHand, Claim))]
         count = min(len(steps) - len(steps) // _OVERLOOKED_STEP, _MOST_STEPS)
         noticed = [step for step in steps if rng.below(len(steps)) < count] or steps[:1]
         patterns = [composition.name.encode() for composition in view.compositions + view.open_compositions]

@@ -70,8 +70,9 @@ class Outlook:
         points, photos = max((player.points, len(player.photos)) for player in others)
         self.behind = points - me.points
         self._photos_ahead = len(me.photos) - photos
-        # For each of the others, in the order of their turns: compositions in hand, points ahead of this seat.
-        self.rivals = [(player.compositions, player.points - me.points) for player in others]
+        # For each of the others, in the order of their turns: action cards that everybody has seen, compositions in
+        # hand, points ahead of this seat.
+        self.rivals = [(player.shown.encode(), player.compositions, player.points - me.points) for player in others]
         self.hidden = sum(player.compositions for player in others)
 
         seen = {composition.name for composition in view.open_compositions + view.compositions + view.out}
@@ -79,7 +80,8 @@ class Outlook:
         names = [composition.name for composition in deck.compositions]
         self.unseen = bytes(number for number, name in enumerate(names) if name not in seen)
         self._held = self.hidden / max(1, len(self.unseen))
-        self.unseen_actions = _without(deck.actions, view.actions + view.action_discard)
+        shown = "".join(player.shown for player in others)
+        self.unseen_actions = _without(deck.actions, view.actions + view.action_discard + shown)
         self.unseen_cards = _without(deck.wall, view.wall.upper() + view.market + view.wall_discard + view.drawn)
         self._any_of, self._any_one = _action_chances(self.unseen_actions)
         self._pieces = [_pieces(pattern) for pattern in deck.patterns]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from kartenhaus.bots.great_wall.greedy import is_stuck
 from kartenhaus.bots.great_wall.outlook import VICTORY, Outlook
 from kartenhaus.bots.great_wall.plans import Plan, plan_from
 from kartenhaus.bots.great_wall.trials import Deal, trial
@@ -21,7 +22,7 @@ _FURTHER: Final = 12
 _TRIED: Final = 6
 # A look at a wall of fewer than twice so many cards is one step; longer walls have more ways to go on.
 _CARDS_A_STEP: Final = 6
-# What each action costs that is given up for a new hand, in points.
+# What each action costs that is given up for a new hand, in points. Who can play none gives none up.
 _NO_ACTION: Final = 1.0
 # Nothing promises less.
 _NOTHING: Final = -1000.0
@@ -43,12 +44,12 @@ class End:
 class Thinking:
     """One decision of the seat on turn."""
 
-    __slots__ = ("allowed", "ends", "hands", "outlook", "phase", "start")
+    __slots__ = ("allowed", "ends", "hands", "outlook", "start", "view")
 
     def __init__(self, view: View, wary: bool) -> None:
         self.outlook = Outlook(view, wary)
         self.start = plan_from(view, self.outlook.deck)
-        self.phase = view.phase
+        self.view = view
         # Who is not wary plans one action at a time.
         self.allowed = view.actions_allowed if wary else min(view.actions_allowed, view.played + 1)
         self.ends: list[End] = []
@@ -58,6 +59,7 @@ class Thinking:
     def best(self, moves: Sequence[Move], budget: int) -> list[End]:
         """The ends of turns worth thinking of, the best first; so many steps of looking are spent."""
         resting: list[End] = []
+        given_up = 0 if is_stuck(self.view, moves) else self.outlook.seats - 1
         known: set[tuple[bytes, bytes, bytes, int]] = set()
         for number, move in enumerate(moves):
             if isinstance(move, NewHand):
@@ -71,7 +73,7 @@ class Thinking:
                 same = (plan.wall, plan.actions, plan.market, plan.points)
                 if same not in known:
                     known.add(same)
-                    self._follow(plan, self.phase != "place" or isinstance(move, PlaceCard), number)
+                    self._follow(plan, self.view.phase != "place" or isinstance(move, PlaceCard), number)
         if self.allowed > 1:
             self._act_on()
         self.ends += resting
@@ -84,7 +86,7 @@ class Thinking:
             key = (plan.wall, plan.actions, plan.compositions, plan.opened, plan.fresh)
             if key not in worths:
                 worths[key] = self.outlook.worth(plan)
-            end.worth = worths[key] - (_NO_ACTION * (self.outlook.seats - 1) if end.new_hand else 0.0)
+            end.worth = worths[key] - (_NO_ACTION * given_up if end.new_hand else 0.0)
         seen.sort(key=_by_worth)
         return seen
 
@@ -109,7 +111,7 @@ class Thinking:
         elif isinstance(move, PlaceCard):
             market = plan.market
             plan = plan.placing(move.card, move.end == LEFT)
-            if self.phase == "place-drawn":
+            if self.view.phase == "place-drawn":
                 plan.market = market
         else:
             action = action_of(move)  # type: ignore[arg-type]
@@ -131,7 +133,7 @@ class Thinking:
             return
         self._note(plan, number)
         if plan.played < self.allowed:
-            if plan.played == 0 and self.phase != "act":
+            if plan.played == 0 and self.view.phase != "act":
                 self._note_new_hand(plan, number)
             if self.allowed == 1:
                 # Whatever brings no photo is weighed when the action is chosen.

@@ -48,12 +48,13 @@ def trial(outlook: Outlook, end: Plan, deal: Deal) -> float:
     table = Plan(wall, end.market, end.discard, end.opened)
     turns = outlook.turns_after(end)
     worth = 0.0
-    for held, ahead in outlook.rivals:
+    for shown, held, ahead in outlook.rivals:
         if turns == 0:
             return worth
         turns -= 1
         cards = _begin_turn(table, cards)
-        table.actions, actions = actions[:HAND_ACTIONS], actions[HAND_ACTIONS:]
+        hidden = max(0, HAND_ACTIONS - len(shown))
+        table.actions, actions = shown + actions[:hidden], actions[hidden:]
         table.compositions, compositions = compositions[:held], compositions[held:]
         table = quick_turn(outlook, table, end.points - ahead)
         worth -= outlook.envy * table.points

@@ -51,7 +51,7 @@ _CLOCKWISE: Final = {
 
 class GreatWall(Game[State, GreatWallMove, View, Options]):
     name = "great-wall"
-    rules_version = 1
+    rules_version = 2
     fewest_seats = FEWEST_SEATS
     most_seats = MOST_SEATS
     rule_ids: tuple[str, ...] = RULE_IDS

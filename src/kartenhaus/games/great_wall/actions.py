@@ -62,10 +62,11 @@ def _check_place(state: State, place: int, rule: str) -> Refused | None:
     if not 0 <= place < len(state.wall):
         return Refused("gw-off-the-wall", rule, {"place": place + 1, "last": len(state.wall)})
     card = state.wall[place]
+    # A tower first: it stays out of reach when the rickshaw on it has rolled on.
+    if card & ~UNDER == TOWER:
+        return Refused("gw-tower", "GW-W1", {"place": place + 1})
     if card & UNDER:
         return Refused("gw-under-rickshaw", "GW-R2", {"place": place + 1})
-    if card == TOWER:
-        return Refused("gw-tower", "GW-W1", {"place": place + 1})
     return None
 
 

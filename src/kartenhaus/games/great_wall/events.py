@@ -127,6 +127,14 @@ class HandDiscarded(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class ActionsShown(Event):
+    """GW-T5. All the action cards of a hand, none of which can be played. They stay in the hand."""
+
+    seat: Seat
+    actions: str
+
+
+@dataclass(frozen=True, slots=True)
 class ActionsDrawn(Event):
     seat: Seat
     count: int

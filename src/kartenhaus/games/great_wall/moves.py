@@ -72,7 +72,7 @@ class NewHand(Move):
 
 @dataclass(frozen=True, slots=True)
 class EndTurn(Move):
-    """End the turn: draw up to three action cards (GW-T4)."""
+    """End the turn: draw up to three action cards (GW-T4). Without an action only if none can be played (GW-T5)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from kartenhaus.games.great_wall.cards import (
 )
 from kartenhaus.games.great_wall.events import GameEnded, PhotoTaken, WallRefilled
 from kartenhaus.games.great_wall.moves import Claim, GreatWallMove
-from kartenhaus.games.great_wall.state import OVER, State, at_rest
+from kartenhaus.games.great_wall.state import OVER, PLACE_DRAWN, State, at_rest
 from kartenhaus.games.great_wall.supply import draw_compositions, draw_wall_card
 
 # The refusals of a call that is wrong on the wall itself, and so locks the camera (GW-P8).
@@ -53,7 +53,7 @@ def legal_claims(state: State, seat: Seat) -> list[GreatWallMove]:
 def check_claim(state: State, seat: Seat, claim: Claim) -> Refused | None:
     """Why a call does not count; None if it does."""
     if not at_rest(state):
-        return Refused("gw-photo-moment", "GW-P2")
+        return Refused("gw-photo-moment", "GW-T2" if state.phase == PLACE_DRAWN else "GW-P2")
     number = state.deck.by_name.get(claim.composition)
     if number is None or number not in state.compositions[seat]:
         if number is None or number not in state.open_compositions:
@@ -72,13 +72,15 @@ def _stands(wall: bytes, pattern: bytes, place: int | None) -> bool:
 
 
 def _wrong_call(wall: bytes, pattern: bytes, claim: Claim) -> Refused:
-    """Which rule spoils the photo: a rickshaw in the way, a dragon out of order, or simply other cards."""
-    params = {"composition": claim.composition}
-    if _stands(wall.upper(), pattern, claim.place):
-        return Refused("gw-photo-rickshaw", "GW-R2", params)
-    if _stands(wall.translate(_ONE_DRAGON), pattern.translate(_ONE_DRAGON), claim.place):
-        return Refused("gw-photo-dragon", "GW-D1", params)
-    return Refused("gw-photo-wrong", "GW-P1", params)
+    """Which rule spoils the photo: nothing but a rickshaw in the way, a dragon out of order (which it still is when a
+    rickshaw on it has rolled on), or simply other cards."""
+    cards = wall.upper()
+    if _stands(cards, pattern, claim.place):
+        return Refused("gw-photo-rickshaw", "GW-R2", {"composition": claim.composition})
+    if _stands(cards.translate(_ONE_DRAGON), pattern.translate(_ONE_DRAGON), claim.place):
+        return Refused("gw-photo-dragon", "GW-D1", {"composition": claim.composition})
+    place = 0 if claim.place is None else claim.place + 1
+    return Refused("gw-photo-wrong", "GW-P1", {"composition": claim.composition, "place": place})
 
 
 def take_photo(state: State, seat: Seat, claim: Claim, events: list[Event]) -> None:
@@ -115,19 +117,20 @@ def take_photo(state: State, seat: Seat, claim: Claim, events: list[Event]) -> N
 def settle_claim(state: State, seen: State, seat: Seat, claim: Claim) -> Claim | Refused:
     """GW-P7: the claim as it counts after the calls before it: at its named place, else at the leftmost match.
 
-    What the caller saw and held when calling decides whether the call was wrong (and locks the camera, GW-P8)
-    or right and spoiled since. A call that an earlier photo has made right counts too.
+    What the caller saw and held when calling has to bear it out: a call that was wrong then stays wrong (and locks the
+    camera, GW-P8), even if an earlier photo would have made it right.
     """
     if state.phase == OVER:
         return Refused("game-over", state.ended_by)
     fault = check_claim(seen, seat, claim)
-    if fault is not None and fault.code not in WRONG_CALLS:
-        return fault
-    if check_claim(state, seat, claim) is None:
-        return claim
     if fault is not None:
         return fault
-    leftmost = Claim(claim.composition)
-    if check_claim(state, seat, leftmost) is None:
-        return leftmost
+    for counted in (claim, Claim(claim.composition)):
+        fault = check_claim(state, seat, counted)
+        if fault is None:
+            return counted
+    assert fault is not None
+    if fault.code not in WRONG_CALLS:
+        # The caller has photographed it in the meantime.
+        return fault
     return Refused("gw-photo-spoiled", "GW-P7", {"composition": claim.composition})

@@ -48,6 +48,7 @@ def write_position(state: State) -> str:
     }
     for seat in range(state.seats):
         fields[f"actions{seat}"] = _letters(state.actions[seat])
+        fields[f"shown{seat}"] = _letters(state.shown[seat])
         fields[f"hand{seat}"] = _names(deck, state.compositions[seat])
         fields[f"photos{seat}"] = _names(deck, state.photos[seat])
     fields["last"] = NOTHING if state.turns_left is None else str(state.turns_left)
@@ -88,6 +89,7 @@ def _read(fields: PositionFields, options: Options, deck: Deck, rng: Rng) -> Sta
         _name_wall_cards(wall, name, fields.pile(name))
     for name in ("actiondeck", "actiondiscard", *(f"actions{seat}" for seat in everybody)):
         actions.lay_letters(name, fields.pile(name))
+    shown = [_shown_actions(f"shown{seat}", fields.pile(f"shown{seat}")) for seat in everybody]
     hands = [f"{kind}{seat}" for seat in everybody for kind in ("hand", "photos")]
     for name in ("compositions", "open", "out", *hands):
         _name_compositions(compositions, deck, name, fields.pile(name))
@@ -101,7 +103,11 @@ def _read(fields: PositionFields, options: Options, deck: Deck, rng: Rng) -> Sta
     plain = bytes(number for number, composition in enumerate(deck.compositions) if composition.plain)
     compositions.deal("open", OPEN_COMPOSITIONS, plain)
     for seat in everybody:
-        actions.deal(f"actions{seat}", HAND_ACTIONS)
+        if f"actions{seat}" not in actions.piles:
+            # What everybody has seen of a hand that is left out is in it.
+            actions.take(shown[seat], f"shown{seat}")
+            actions.deal(f"actions{seat}", max(0, HAND_ACTIONS - len(shown[seat])))
+            actions.piles[f"actions{seat}"] = shown[seat] + actions[f"actions{seat}"]
         compositions.deal(f"hand{seat}", HAND_COMPOSITIONS)
     for supply in (wall, actions, compositions):
         supply.lay_rest()
@@ -125,6 +131,7 @@ def _read(fields: PositionFields, options: Options, deck: Deck, rng: Rng) -> Sta
         open_compositions=compositions["open"],
         out=compositions["out"],
         actions=[actions[f"actions{seat}"] for seat in everybody],
+        shown=shown,
         compositions=[compositions[f"hand{seat}"] for seat in everybody],
         photos=[compositions[f"photos{seat}"] for seat in everybody],
         turns_left=turns_left,
@@ -148,6 +155,15 @@ def _name_wall_cards(supply: CardSupply, name: str, text: str | None) -> None:
     supply.lay_letters(name, text.upper())
     supply.take(bytes((RICKSHAW,)) * sum(letter.islower() for letter in text), name)
     supply.piles[name] = text.encode()
+
+
+def _shown_actions(name: str, text: str | None) -> bytes:
+    """Cards of a hand, named once more: they are taken from no pile."""
+    if text is None:
+        return b""
+    if not text.isascii():
+        raise WrongField(name)
+    return text.encode()
 
 
 def _name_compositions(supply: CardSupply, deck: Deck, name: str, text: str | None) -> None:
@@ -181,6 +197,9 @@ def _check_sense(state: State) -> None:
         "last": state.composition_deck != b"" or state.turns_left is not None,
         "remade": state.wall_remade or stacks_hold,
     }
+    for seat in range(state.seats):
+        hand, shown = state.actions[seat], state.shown[seat]
+        senses[f"shown{seat}"] = all(shown.count(action) <= hand.count(action) for action in shown)
     for name, sensible in senses.items():
         if not sensible:
             raise WrongField(name)

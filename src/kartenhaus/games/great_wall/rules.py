@@ -12,11 +12,14 @@ from kartenhaus.games.great_wall.cards import (
     ACTIONS,
     HAND_ACTIONS,
     HAND_COMPOSITIONS,
+    MOVE_1,
+    MOVE_2,
     WALL_CARDS,
     Deck,
 )
 from kartenhaus.games.great_wall.events import (
     ActionPlayed,
+    ActionsShown,
     CardDrawn,
     CardPlaced,
     CardSeen,
@@ -71,7 +74,11 @@ def legal_steps(state: State, seat: Seat) -> list[GreatWallMove]:
             for action in ACTIONS.values():
                 if action in hand:
                     moves += ACTION_RULES[action].uses(state)
-        moves.append(_END_TURN if state.played else _NEW_HAND)
+        if state.played:
+            moves.append(_END_TURN)
+        else:
+            # GW-T5: without a playable action card the turn may be ended as well.
+            moves += (_NEW_HAND,) if moves else (_NEW_HAND, _END_TURN)
     elif state.phase == PLACE_DRAWN:
         moves += _PLACINGS[state.drawn[0]]
     elif state.phase != OVER:
@@ -107,12 +114,14 @@ def _check_place(state: State, move: PlaceCard) -> Refused | None:
     """GW-T2, GW-A6: one card of the market, or the one being looked at, at one of the two ends."""
     if state.phase == ACT:
         return Refused("gw-placed-already", "GW-T2")
+    new_market = state.phase == PLACE_NEW
     if move.end not in (LEFT, RIGHT):
-        return Refused("gw-only-at-an-end", "GW-T2")
+        return Refused("gw-only-at-an-end", "GW-A6" if new_market else "GW-T2")
     if state.phase == PLACE_DRAWN:
         return None if move.card == state.drawn[0] else Refused("gw-place-drawn", "GW-T2")
-    rule = "GW-A6" if state.phase == PLACE_NEW else "GW-T2"
-    return None if move.card in state.market else Refused("gw-not-in-market", rule)
+    if move.card in state.market:
+        return None
+    return Refused("gw-not-in-new-market", "GW-A6") if new_market else Refused("gw-not-in-market", "GW-T2")
 
 
 def _check_draw(state: State, move: DrawCard) -> Refused | None:
@@ -144,11 +153,27 @@ def _check_action(state: State, move: GreatWallMove) -> Refused | None:
     if state.played == state.actions_allowed:
         return Refused("gw-no-action-left", "GW-T3", {"count": state.actions_allowed})
     action = action_of(move)
+    hand = state.actions[state.active]
+    if action is None or action not in hand:
+        return _wrong_distance(move, hand) or _not_in_hand(action)
+    return ACTION_RULES[action].check(state, move)
+
+
+def _wrong_distance(move: GreatWallMove, hand: bytes) -> Refused | None:
+    """GW-A1, GW-A2: a player who holds one of the two cards is told how far it goes."""
+    if not isinstance(move, MoveCard):
+        return None
+    held = [action for action in (MOVE_1, MOVE_2) if action in hand]
+    if len(held) != 1:
+        return None
+    rule = "GW-A1" if held == [MOVE_1] else "GW-A2"
+    return Refused("gw-exact-distance", rule, {"action": ACTION_NAMES[chr(held[0])]})
+
+
+def _not_in_hand(action: int | None) -> Refused:
     if action is None:
         return Refused("gw-distance", "GW-A2")
-    if action not in state.actions[state.active]:
-        return Refused("gw-no-action-card", "GW-T3", {"action": ACTION_NAMES[chr(action)]})
-    return ACTION_RULES[action].check(state, move)
+    return Refused("gw-no-action-card", "GW-T3", {"action": ACTION_NAMES[chr(action)]})
 
 
 def _check_new_hand(state: State, move: NewHand) -> Refused | None:
@@ -160,11 +185,16 @@ def _check_new_hand(state: State, move: NewHand) -> Refused | None:
 
 
 def _check_end(state: State, move: EndTurn) -> Refused | None:
-    """GW-T3: the first action is a must."""
+    """GW-T3: the first action is a must, for a player who has a card to play (GW-T5)."""
     fault = _before_acting(state, "GW-T2")
-    if fault is None and not state.played:
+    if fault is None and not state.played and _has_playable_action(state):
         fault = Refused("gw-action-is-a-must", "GW-T3")
     return fault
+
+
+def _has_playable_action(state: State) -> bool:
+    """GW-T3: whether a card of the hand on turn has a legal use."""
+    return any(ACTION_RULES[action].uses(state) for action in set(state.actions[state.active]))
 
 
 # --- what follows ---------------------------------------------------------------------------------
@@ -210,10 +240,13 @@ def _do_action(state: State, move: GreatWallMove, events: list[Event]) -> None:
     action = action_of(move)
     assert action is not None
     card = bytes((action,))
-    state.actions[state.active] = state.actions[state.active].replace(card, b"", 1)
+    seat = state.active
+    state.actions[seat] = state.actions[seat].replace(card, b"", 1)
+    # Of two alike everybody takes the one they know: what they know of the hand is the same either way.
+    state.shown[seat] = state.shown[seat].replace(card, b"", 1)
     state.action_discard += card
     state.played += 1
-    events.append(ActionPlayed(state.active, card.decode()))
+    events.append(ActionPlayed(seat, card.decode()))
     ACTION_RULES[action].do(state, move, events)
 
 
@@ -224,7 +257,7 @@ def _do_new_hand(state: State, move: NewHand, events: list[Event]) -> None:
     events.append(HandDiscarded(seat, state.actions[seat].decode(), names))
     state.action_discard += state.actions[seat]
     state.out += state.compositions[seat]
-    state.actions[seat] = b""
+    state.actions[seat] = state.shown[seat] = b""
     state.compositions[seat] = b""
     draw_compositions(state, seat, HAND_COMPOSITIONS, events)
     draw_actions(state, seat, HAND_ACTIONS, events)
@@ -233,9 +266,13 @@ def _do_new_hand(state: State, move: NewHand, events: list[Event]) -> None:
 
 
 def _do_end(state: State, move: EndTurn, events: list[Event]) -> None:
-    """GW-T4: with the end of the turn action cards are drawn up to three."""
-    events.append(TurnEnded(state.active))
-    draw_actions(state, state.active, HAND_ACTIONS, events)
+    """GW-T4: with the end of the turn action cards are drawn up to three. Who played none shows why (GW-T5)."""
+    seat = state.active
+    if not state.played:
+        state.shown[seat] = state.actions[seat]
+        events.append(ActionsShown(seat, state.actions[seat].decode()))
+    events.append(TurnEnded(seat))
+    draw_actions(state, seat, HAND_ACTIONS, events)
     _pass_turn(state, events)
 
 

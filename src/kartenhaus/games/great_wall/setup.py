@@ -62,6 +62,7 @@ def set_up(options: Options, deck: Deck, seats: int, rng: Rng) -> State:
         open_compositions=opened,
         out=b"",
         actions=hands,
+        shown=[b""] * seats,
         compositions=composition_hands,
         photos=[b""] * seats,
         turns_left=None,

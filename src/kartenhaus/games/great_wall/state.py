@@ -53,6 +53,8 @@ class State:
     # Compositions discarded with a hand: out of the game (GW-T5).
     out: bytes
     actions: list[bytes]
+    # The action cards of each hand that everybody has seen, for want of one that could be played (GW-T5).
+    shown: list[bytes]
     compositions: list[bytes]
     photos: list[bytes]
     # Turns still to be finished, the one under way included, once the last composition is drawn (GW-E2).
@@ -81,6 +83,7 @@ class State:
             self.open_compositions,
             self.out,
             self.actions[:],
+            self.shown[:],
             self.compositions[:],
             self.photos[:],
             self.turns_left,

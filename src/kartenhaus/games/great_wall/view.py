@@ -19,6 +19,8 @@ class PlayerView:
     """What everybody sees of one player."""
 
     actions: int
+    # Those of them that everybody has seen (GW-T5).
+    shown: str
     compositions: int
     photos: tuple[Composition, ...]
     points: int
@@ -90,9 +92,10 @@ def _waiting(deck: str, seat: Seat, actions: bytes, compositions: bytes) -> Own:
 
 
 @lru_cache(maxsize=4096)
-def _player(deck: str, actions: int, compositions: int, photos: bytes) -> PlayerView:
+def _player(deck: str, actions: int, shown: bytes, compositions: int, photos: bytes) -> PlayerView:
     taken = _named(deck, photos)
-    return PlayerView(actions, compositions, taken, sum(composition.points for composition in taken))
+    points = sum(composition.points for composition in taken)
+    return PlayerView(actions, shown.decode(), compositions, taken, points)
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -116,8 +119,10 @@ def view(state: State, seat: Seat | None) -> View:
         open_compositions=_named(deck, state.open_compositions),
         out=_named(deck, state.out),
         players=tuple(
-            _player(deck, len(actions), len(compositions), photos)
-            for actions, compositions, photos in zip(state.actions, state.compositions, state.photos, strict=True)
+            _player(
+                deck, len(state.actions[other]), state.shown[other], len(state.compositions[other]), state.photos[other]
+            )
+            for other in range(state.seats)
         ),
         turns_left=state.turns_left,
         outcome=outcome(state),
@@ -150,7 +155,9 @@ def sample(view: View, rng: Rng) -> State:
     photos = [_numbers(deck, player.photos) for player in view.players]
     opened, out, own = (_numbers(deck, pile) for pile in (view.open_compositions, view.out, view.compositions))
 
-    unseen_actions = rng.shuffled(_rest(deck.actions, view.action_discard.encode() + view.actions.encode()))
+    shown = [player.shown.encode() for player in view.players]
+    hands = view.actions.encode() + b"".join(cards for seat, cards in enumerate(shown) if seat != view.viewer)
+    unseen_actions = rng.shuffled(_rest(deck.actions, view.action_discard.encode() + hands))
     unseen_compositions = rng.shuffled(
         _rest(bytes(range(len(deck.compositions))), opened + out + own + b"".join(photos))
     )
@@ -161,20 +168,21 @@ def sample(view: View, rng: Rng) -> State:
             actions.append(view.actions.encode())
             compositions.append(own)
             continue
-        actions.append(unseen_actions[: player.actions])
+        hidden = player.actions - len(shown[seat])
+        actions.append(shown[seat] + unseen_actions[:hidden])
         compositions.append(unseen_compositions[: player.compositions])
-        unseen_actions = unseen_actions[player.actions :]
+        unseen_actions = unseen_actions[hidden:]
         unseen_compositions = unseen_compositions[player.compositions :]
 
     wall = view.wall.encode()
     discard = view.wall_discard.encode()
     seen = wall.upper() + view.market.encode() + view.drawn.encode() + discard.replace(b"R", b"")
     rickshaws = deck.rickshaws - sum(card & UNDER != 0 for card in wall) - discard.count(RICKSHAW)
-    hidden = rng.shuffled(_rest(deck.wall, seen))
+    face_down = rng.shuffled(_rest(deck.wall, seen))
     drawn = view.drawn.encode()
     if phase == PLACE_DRAWN and not drawn:
-        drawn, hidden = hidden[:1], hidden[1:]
-    wall_deck = _stacked(hidden, rickshaws, view, deck, rng)
+        drawn, face_down = face_down[:1], face_down[1:]
+    wall_deck = _stacked(face_down, rickshaws, view, deck, rng)
     return State(
         options=view.options,
         deck=deck,
@@ -195,6 +203,7 @@ def sample(view: View, rng: Rng) -> State:
         open_compositions=opened,
         out=out,
         actions=actions,
+        shown=shown,
         compositions=compositions,
         photos=photos,
         turns_left=view.turns_left,

@@ -129,7 +129,7 @@ def _check_move(state: State, move: MovePhoto) -> Refused | None:
         return Refused("pr-no-such-card", "PR-C1")
     if not state.opened[state.active]:
         return Refused("pr-first-before-rebuilding", "PR-L3")
-    if move.photo == JOKER:
+    if move.photo == JOKER and any(JOKER in cards for cards in state.table):
         return Refused("pr-joker-stays", "PR-J1")
     origin = place_of(state.table, move.photo)
     card = CARD_TEXTS[move.photo]

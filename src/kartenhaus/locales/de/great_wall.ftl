@@ -47,6 +47,7 @@ gw-placed-already = In diesem Zug legst du keine Karte mehr an. Spiel deine Akti
 gw-only-at-an-end = Anlegen kannst du eine Karte nur am linken oder am rechten Ende der Mauer.
 gw-place-drawn = Leg erst die Karte an, die du gezogen hast.
 gw-not-in-market = Diese Karte liegt nicht im Markt. Nimm eine, die dort liegt; in Schritt 2 darfst du auch vom Stapel ziehen.
+gw-not-in-new-market = Diese Karte liegt nicht im neuen Markt. Leg eine an, die dort liegt.
 gw-no-face-down-card = Verdeckte Karten gibt es nicht mehr. Nimm eine aus dem Markt.
 gw-finish-placing = Leg erst noch deine Karte an, links oder rechts an die Mauer.
 
@@ -69,6 +70,11 @@ gw-no-action-card =
        *[take-back] { gw-action-take-back }
     }“ auf der Hand. Spiel eine von denen, die du hast.
 gw-distance = Du kannst eine Karte genau 1 oder genau 2 Plätze weit bewegen. Wähl einen Platz in diesem Abstand.
+gw-exact-distance =
+    { $action ->
+        [move-1] Mit „{ gw-action-move-1 }“ geht es genau 1 Platz weit. Wähl den Platz daneben.
+       *[move-2] Mit „{ gw-action-move-2 }“ geht es genau 2 Plätze weit. Wähl einen Platz in diesem Abstand.
+    }
 gw-swap-two = Wähl zum Tauschen zwei verschiedene Karten, die linke zuerst.
 # $last ist der letzte Platz, der gewählt werden kann.
 gw-off-the-wall =
@@ -83,17 +89,21 @@ gw-no-composition-left = Der Arrangement-Stapel ist leer. Spiel eine andere Akti
 gw-no-wall-card-left = Um den Markt zu ersetzen, gibt es keine Mauerkarten mehr. Spiel eine andere Aktionskarte.
 gw-not-in-discard = Diese Mauerkarte liegt nicht in der Ablage. Wähl eine, die dort liegt; Rikschas kannst du nicht zurücknehmen.
 gw-new-hand-too-late = Eine neue Hand gibt es nur vor deiner ersten Aktionskarte im Zug.
-gw-action-is-a-must = Bevor du deinen Zug beendest, spiel eine Aktionskarte oder nimm eine neue Hand.
+gw-action-is-a-must = Mindestens eine deiner Aktionskarten ist spielbar: Spiel eine aus, oder nimm eine neue Hand.
 
 ## Ablehnungen: Fotos
 
 gw-photo-moment = Gerade sind keine Fotos möglich: Warte, bis die Karte angelegt ist.
 gw-photo-not-yours = „{ $composition }“ ist weder auf deiner Hand noch unter den offenen Arrangements.
 gw-photo-open = „{ $composition }“ ist ein offenes Arrangement: Das kannst du nur in deinem eigenen Zug fotografieren.
-gw-photo-wrong = So liegt „{ $composition }“ nicht auf der Mauer. Die Karten müssen direkt nebeneinanderliegen, von links nach rechts genau in dieser Reihenfolge.
+gw-photo-wrong =
+    { $place ->
+        [0] „{ $composition }“ liegt nicht auf der Mauer. Die Karten müssen direkt nebeneinanderliegen, von links nach rechts genau in dieser Reihenfolge.
+       *[other] „{ $composition }“ beginnt nicht auf Platz { $place }. Von dort an müssen die Karten direkt nebeneinanderliegen, von links nach rechts genau in dieser Reihenfolge.
+    }
 gw-photo-rickshaw = Eine Rikscha versperrt den Blick auf „{ $composition }“. Warte, bis sie weitergerollt ist.
 gw-photo-dragon = Der Drache in „{ $composition }“ liegt nicht richtig: Links gehört der Kopf hin, rechts der Schwanz und bei drei Teilen das Mittelstück dazwischen.
-gw-photo-spoiled = Da war jemand schneller: „{ $composition }“ liegt nicht mehr auf der Mauer.
+gw-photo-spoiled = Ein früheres Foto hat die Mauer verändert: „{ $composition }“ liegt dort nicht mehr.
 
 ## Ablehnungen: Texte und Kartensätze
 
@@ -221,6 +231,17 @@ gw-event-hand-discarded =
         [0] { "" }
         [one] { " " }Arrangement: { $compositions }.
        *[other] { " " }Arrangements: { $compositions }.
+    }
+gw-event-actions-shown =
+    { $you ->
+        [yes] { $count ->
+            [0] Du hast keine Aktionskarten, die du spielen könntest.
+           *[other] Keine deiner Aktionskarten ist spielbar. Du zeigst sie vor: { $actions }.
+        }
+       *[no] { $count ->
+            [0] { $player } hat keine Aktionskarten zum Ausspielen.
+           *[other] { $player } kann keine dieser Aktionskarten spielen und zeigt sie vor: { $actions }.
+        }
     }
 gw-event-actions-drawn =
     { $you ->

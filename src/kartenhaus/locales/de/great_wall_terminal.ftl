@@ -45,6 +45,7 @@ gw-expected-act =
                *[other] Spiel noch eine Aktion oder beende deinen Zug.
             }
     }
+gw-expected-stuck = Keine deiner Aktionskarten ist spielbar. Nimm eine neue Hand, oder zeig sie vor und beende deinen Zug.
 gw-expected-over = Die Partie ist zu Ende.
 
 gw-menu-place = { $card } ans { $end ->

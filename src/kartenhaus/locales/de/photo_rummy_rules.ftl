@@ -45,7 +45,7 @@ rule-pr-k6 = (R) Zwei Reihen derselben Stadt oder zwei Sets derselben Kategorie 
 rule-pr-l1 = Deine erste Kombination in einer Runde legst du ganz von deiner eigenen Ablagebank, (R) eigene Joker eingeschlossen, aber nie mit einem eingetauschten Joker.
 rule-pr-l2 = Liegt sie, darfst du Karten, auch Joker, an jede Kombination auf dem Tisch anlegen, egal, wer sie ausgelegt hat. Das geht schon im selben Zug, (R) und auch was du gerade erst ausgelegt hast, darf umgebaut werden.
 rule-pr-l3 = Umbauen heißt: Du nimmst Fotos aus Kombinationen auf dem Tisch, einige oder alle, und verwendest sie in anderen. (R) Das geht erst, wenn du in dieser Runde deine erste Kombination ausgelegt hast.
-rule-pr-l4 = Was du zurücklässt, muss am Ende deines Zuges wieder eine Reihe aus mindestens 3 oder ein Set aus mindestens 4 Karten sein.
+rule-pr-l4 = Was du zurücklässt, muss wieder eine Reihe aus mindestens 3 oder ein Set aus mindestens 4 Karten sein. (R) Geprüft wird das am Ende deines Zuges; zwischendurch dürfen es weniger sein.
 rule-pr-l5 = Was auf dem Tisch liegt, bleibt auf dem Tisch: Auf deine Ablagebank kannst du es nicht nehmen. Eine Ausnahme gibt es nur beim Eintauschen von Jokern (PR-J1).
 
 ## Joker
@@ -60,5 +60,5 @@ rule-pr-j4 = (R) Einen Joker kannst du erst eintauschen, wenn du in dieser Runde
 rule-pr-e1 = Wer die letzte Karte von der Ablagebank legt, gewinnt die Runde sofort, (R) das heißt: sobald die Ablagebank leer und der Tisch fehlerfrei ist.
 rule-pr-e2 = Alle anderen bekommen Minuspunkte: 1 für jedes Foto auf ihrer Ablagebank und 10 für jeden Joker.
 rule-pr-e3 = Wer die Runde gewinnt, bekommt die Summe aller Minuspunkte der anderen als Pluspunkte gutgeschrieben.
-rule-pr-e4 = Sind die Stapel aufgebraucht, bevor jemand fertig ist, endet die Runde unentschieden, und niemand bekommt Punkte. (R) Sie endet, wenn jemand ziehen muss und alle fünf Stapel leer sind; wer die letzte Karte gezogen hat, spielt diesen Zug also noch zu Ende.
-rule-pr-e5 = Nach der vereinbarten Zahl von Runden gewinnt die höchste Punktzahl. (R) Bei Gleichstand teilt ihr euch den Sieg.
+rule-pr-e4 = Sind die Stapel aufgebraucht, bevor jemand fertig ist, endet die Runde unentschieden, und niemand bekommt Punkte. (R) Sie endet, wenn jemand ziehen muss und alle fünf Stapel leer sind; wer die letzte Karte gezogen hat, spielt diesen Zug also noch zu Ende. (R) Auch eine unentschiedene Runde zählt zu den vereinbarten Runden.
+rule-pr-e5 = Nach der vereinbarten Zahl von Runden, unentschiedene mitgezählt, gewinnt die höchste Punktzahl. (R) Bei Gleichstand teilt ihr euch den Sieg.

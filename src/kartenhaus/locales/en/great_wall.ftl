@@ -47,6 +47,7 @@ gw-placed-already = You’ve already placed a card this turn. Play your action c
 gw-only-at-an-end = You can only place a card at the left or right end of the wall.
 gw-place-drawn = You drew a card, so that’s the one to place now.
 gw-not-in-market = That card isn’t in the market. Take one that is; in step 2 you can also draw one from the deck.
+gw-not-in-new-market = That card is not in the new market. Place one that is.
 gw-no-face-down-card = There are no face-down cards left to draw. Take one from the market.
 gw-finish-placing = Finish placing first: put your card at the left or right end of the wall.
 
@@ -69,6 +70,11 @@ gw-no-action-card =
        *[take-back] { gw-action-take-back }
     }” in your hand. Play one of the action cards you hold.
 gw-distance = A card moves exactly 1 or exactly 2 places. Choose a place that far away.
+gw-exact-distance =
+    { $action ->
+        [move-1] Your “{ gw-action-move-1 }” moves a card exactly 1 place. Choose the place next to it.
+       *[move-2] Your “{ gw-action-move-2 }” moves a card exactly 2 places. Choose a place that far away.
+    }
 gw-swap-two = Choose two different cards to swap, the left one first.
 # $last is the last place that can be chosen.
 gw-off-the-wall =
@@ -83,17 +89,21 @@ gw-no-composition-left = There are no compositions left to draw. Play another ac
 gw-no-wall-card-left = There are no wall cards left for a new market. Play another action card.
 gw-not-in-discard = That wall card isn’t in the discard pile. Choose one that is; you can’t take back a rickshaw.
 gw-new-hand-too-late = You can only take a new hand before your first action card of the turn.
-gw-action-is-a-must = Before you end your turn, play an action card, or discard your hand and take a new one.
+gw-action-is-a-must = At least one of your action cards can be played: play one, or take a new hand.
 
 ## Refusals: photos
 
 gw-photo-moment = No photos right now: wait until the card has been placed.
 gw-photo-not-yours = “{ $composition }” is neither in your hand nor among the open compositions.
 gw-photo-open = “{ $composition }” is an open composition: you can only photograph it on your own turn.
-gw-photo-wrong = “{ $composition }” isn’t on the wall like that. Its cards have to be side by side, in exactly this order from left to right.
+gw-photo-wrong =
+    { $place ->
+        [0] “{ $composition }” isn’t on the wall. Its cards have to be side by side, in exactly this order from left to right.
+       *[other] “{ $composition }” doesn’t start at place { $place }. From there its cards have to be side by side, in exactly this order from left to right.
+    }
 gw-photo-rickshaw = A rickshaw is blocking the view of “{ $composition }”. Wait until it has moved on.
 gw-photo-dragon = The dragon in “{ $composition }” doesn’t line up: it needs its head on the left, its tail on the right and, if it has three parts, its middle in between.
-gw-photo-spoiled = Someone was faster: “{ $composition }” is no longer on the wall.
+gw-photo-spoiled = An earlier photo has changed the wall: “{ $composition }” is no longer there.
 
 ## Refusals: texts and decks
 
@@ -221,6 +231,17 @@ gw-event-hand-discarded =
         [0] { "" }
         [one] { " " }Composition: { $compositions }.
        *[other] { " " }Compositions: { $compositions }.
+    }
+gw-event-actions-shown =
+    { $you ->
+        [yes] { $count ->
+            [0] You have no action cards to play.
+           *[other] You can’t play any of your action cards and show them: { $actions }.
+        }
+       *[no] { $count ->
+            [0] { $player } has no action cards to play.
+           *[other] { $player } can’t play any of these action cards and shows them: { $actions }.
+        }
     }
 gw-event-actions-drawn =
     { $you ->

@@ -45,6 +45,7 @@ gw-expected-act =
                *[other] Play another action card, or end your turn.
             }
     }
+gw-expected-stuck = You can’t play any of your action cards. Take a new hand, or show them and end your turn.
 gw-expected-over = The game is over.
 
 gw-menu-place = { $card } to the { $end ->

@@ -45,7 +45,7 @@ rule-pr-k6 = (R) There can be two rows of the same city on the table, or two set
 rule-pr-l1 = The first combination you lay in a round has to come from your own rack alone, (R) including your own jokers, but never a joker you have freed.
 rule-pr-l2 = After that you may add cards, jokers too, to any combination on the table, even one that someone else laid. You may do so in the same turn, (R) and you may also rebuild what you have just laid.
 rule-pr-l3 = Rebuilding means taking photos out of combinations on the table, some of them or all, and using them in others. (R) You can only do that once you have laid your first combination of the round.
-rule-pr-l4 = What you leave behind has to be a row of at least 3 or a set of at least 4 again when your turn ends.
+rule-pr-l4 = What you leave behind has to be a row of at least 3 or a set of at least 4 again. (R) This is checked when your turn ends; in between it may be less.
 rule-pr-l5 = A card on the table stays on the table: you can’t take it onto your rack. The only exception is a joker you free (PR-J1).
 
 ## Jokers
@@ -61,4 +61,4 @@ rule-pr-e1 = If you lay the last card from your rack, you win the round at once,
 rule-pr-e2 = Everyone else loses 1 point for each photo and 10 points for each joker left on their rack.
 rule-pr-e3 = The winner of the round gains as many points as all the others lost together.
 rule-pr-e4 = If the stacks are used up before anyone is out, the round is a draw and nobody scores. (R) It ends when a player has to draw and all five stacks are empty; so the player who drew the last card still plays that turn. (R) A drawn round counts as one of the rounds you agreed on.
-rule-pr-e5 = After the agreed number of rounds the highest score wins the game. (R) If several have it, they share the victory.
+rule-pr-e5 = After the agreed number of rounds, drawn ones included, the highest score wins the game. (R) If several of you have it, you share the victory.

@@ -47,6 +47,7 @@ gw-placed-already = Vous n’avez plus de carte Muraille à poser pendant ce tou
 gw-only-at-an-end = Une carte ne se pose qu’à un bout de la muraille, à gauche ou à droite.
 gw-place-drawn = Vous avez pioché une carte : posez-la d’abord.
 gw-not-in-market = Cette carte n’est pas au marché. Prenez-en une qui s’y trouve ; à l’étape 2, vous pouvez aussi piocher.
+gw-not-in-new-market = Cette carte n’est pas dans le nouveau marché. Posez-en une qui s’y trouve.
 gw-no-face-down-card = Il ne reste rien à piocher. Prenez une carte au marché.
 gw-finish-placing = Posez d’abord votre carte, au bout gauche ou au bout droit de la muraille.
 
@@ -69,6 +70,11 @@ gw-no-action-card =
        *[take-back] { gw-action-take-back }
     } » en main. Jouez l’une de celles que vous tenez.
 gw-distance = Une carte se déplace d’exactement 1 ou 2 emplacements.
+gw-exact-distance =
+    { $action ->
+        [move-1] Avec « { gw-action-move-1 } », une carte se déplace d’exactement 1 position. Choisissez la position voisine.
+       *[move-2] Avec « { gw-action-move-2 } », une carte se déplace d’exactement 2 positions. Choisissez-en une à cette distance.
+    }
 gw-swap-two = Choisissez deux cartes différentes à échanger, celle de gauche en premier.
 # $last est la dernière position que l’on peut choisir.
 gw-off-the-wall =
@@ -83,17 +89,21 @@ gw-no-composition-left = Il ne reste aucune composition à piocher. Jouez une au
 gw-no-wall-card-left = Il ne reste aucune carte Muraille pour un nouveau marché. Jouez une autre carte Action.
 gw-not-in-discard = Cette carte Muraille n’est pas dans la défausse. Choisissez-en une qui s’y trouve ; les pousse-pousse ne se reprennent pas.
 gw-new-hand-too-late = Vous ne pouvez changer de main qu’avant votre première carte Action du tour.
-gw-action-is-a-must = Avant de terminer votre tour, jouez une carte Action ou changez toute votre main.
+gw-action-is-a-must = Au moins une de vos cartes Action est jouable : jouez-en une, ou changez de main.
 
 ## Refus : photos
 
 gw-photo-moment = Pas de photo pour l’instant : attendez que la carte soit posée.
 gw-photo-not-yours = « { $composition } » n’est ni dans votre main ni parmi les compositions ouvertes.
 gw-photo-open = « { $composition } » est une composition ouverte : vous ne pouvez la photographier que pendant votre tour.
-gw-photo-wrong = La muraille ne montre pas « { $composition } ». Ses cartes doivent se suivre de gauche à droite, côte à côte, exactement dans cet ordre.
+gw-photo-wrong =
+    { $place ->
+        [0] « { $composition } » n’est pas sur la muraille. Ses cartes doivent se suivre côte à côte, de gauche à droite, exactement dans cet ordre.
+       *[other] « { $composition } » ne commence pas à l’emplacement { $place }. À partir de là, ses cartes doivent se suivre côte à côte, de gauche à droite, exactement dans cet ordre.
+    }
 gw-photo-rickshaw = Un pousse-pousse cache « { $composition } ». Attendez qu’il avance.
 gw-photo-dragon = Le dragon de « { $composition } » n’est pas dans l’ordre : la tête à gauche, la queue à droite et, s’il a trois parties, la section du milieu entre les deux.
-gw-photo-spoiled = Quelqu’un a été plus rapide : « { $composition } » n’est plus sur la muraille.
+gw-photo-spoiled = Une photo précédente a changé la muraille : « { $composition } » n’y est plus.
 
 ## Refus : textes et jeux de cartes
 
@@ -221,6 +231,17 @@ gw-event-hand-discarded =
         [0] { "" }
         [one] { " " }Composition : { $compositions }.
        *[other] { " " }Compositions : { $compositions }.
+    }
+gw-event-actions-shown =
+    { $you ->
+        [yes] { $count ->
+            [0] Vous n’avez pas de carte Action à jouer.
+           *[other] Aucune de vos cartes Action n’est jouable. Vous les montrez : { $actions }.
+        }
+       *[no] { $count ->
+            [0] { $player } n’a pas de carte Action à jouer.
+           *[other] { $player } ne peut jouer aucune de ces cartes Action et les montre : { $actions }.
+        }
     }
 gw-event-actions-drawn =
     { $you ->

@@ -45,6 +45,7 @@ gw-expected-act =
                *[other] Jouez encore une carte Action ou terminez le tour.
             }
     }
+gw-expected-stuck = Aucune de vos cartes Action n’est jouable. Changez de main, ou montrez-les et terminez votre tour.
 gw-expected-over = La partie est terminée.
 
 gw-menu-place = { $card } au bout { $end ->

@@ -45,7 +45,7 @@ rule-pr-k6 = (R) Deux suites d’une même ville, ou deux séries d’une même 
 rule-pr-l1 = La première combinaison que vous posez dans une manche vient uniquement de votre chevalet, (R) vos propres jokers compris, mais sans joker récupéré sur la table.
 rule-pr-l2 = Une fois qu’elle est posée, vous pouvez ajouter des cartes, jokers compris, à toutes les combinaisons de la table, les vôtres comme celles des autres. Vous pouvez le faire dès ce même tour, (R) et réarranger aussi ce que vous venez de poser.
 rule-pr-l3 = Réarranger, c’est prendre des photos dans les combinaisons de la table, quelques-unes ou toutes, pour les utiliser dans d’autres. (R) Il faut d’abord avoir posé votre première combinaison de la manche.
-rule-pr-l4 = Ce que vous laissez derrière vous doit, à la fin de votre tour, être de nouveau une suite d’au moins 3 cartes ou une série d’au moins 4.
+rule-pr-l4 = Ce que vous laissez derrière vous doit être de nouveau une suite d’au moins 3 cartes ou une série d’au moins 4. (R) On le vérifie à la fin de votre tour ; entre-temps, il peut y en avoir moins.
 rule-pr-l5 = Une carte posée sur la table y reste : elle ne revient pas sur votre chevalet. Seuls les jokers peuvent y revenir, selon leurs propres règles.
 
 ## Les jokers
@@ -60,5 +60,5 @@ rule-pr-j4 = (R) Pour récupérer un joker, il faut avoir posé votre première 
 rule-pr-e1 = La personne qui pose la dernière carte de son chevalet gagne aussitôt la manche, (R) c’est-à-dire dès que le chevalet est vide et la table en ordre.
 rule-pr-e2 = Les autres perdent 1 point par photo et 10 points par joker encore sur leur chevalet.
 rule-pr-e3 = La personne qui gagne la manche reçoit autant de points que tous les autres en ont perdu ensemble.
-rule-pr-e4 = Si les piles s’épuisent avant que quelqu’un ait tout posé, la manche est nulle et personne ne marque. (R) Elle s’arrête quand quelqu’un doit piocher et que les cinq piles sont vides ; qui a pioché la dernière carte joue donc encore ce tour.
-rule-pr-e5 = Après le nombre de manches convenu, le score le plus élevé l’emporte. (R) À égalité, la victoire est partagée.
+rule-pr-e4 = Si les piles s’épuisent avant que quelqu’un ait tout posé, la manche est nulle et personne ne marque. (R) Elle s’arrête quand quelqu’un doit piocher et que les cinq piles sont vides ; la personne qui a pioché la dernière carte joue donc encore ce tour. (R) Une manche nulle compte parmi les manches convenues.
+rule-pr-e5 = Après le nombre de manches convenu, manches nulles comprises, le score le plus élevé l’emporte. (R) À égalité, la victoire est partagée.

@@ -2,6 +2,7 @@
 
 import type { GreatWallOwn, GreatWallView } from '../../wire';
 import type { Tip } from '../board';
+import { isStuck } from './moves';
 import { MARKET, OPEN, OWN_ACTIONS, OWN_COMPOSITIONS, TURN, WALL } from './places';
 
 export const tips: readonly Tip<GreatWallView, GreatWallOwn>[] = [
@@ -11,7 +12,8 @@ export const tips: readonly Tip<GreatWallView, GreatWallOwn>[] = [
   {
     id: 'gw-tip-act',
     place: OWN_ACTIONS,
-    when: ({ game }, myTurn) => myTurn && game.phase === 'act' && game.played === 0,
+    when: ({ game, own }, myTurn) =>
+      myTurn && game.phase === 'act' && game.played === 0 && own !== null && !isStuck(game.played, own.legal_moves),
   },
   { id: 'gw-tip-open', place: OPEN, when: ({ game }, myTurn) => myTurn && game.phase === 'act' && game.played > 0 },
   { id: 'gw-tip-end', place: TURN, when: ({ game }, myTurn) => myTurn && game.phase === 'act' && game.played > 0 },

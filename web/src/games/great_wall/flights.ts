@@ -239,6 +239,16 @@ export function beat(event: GreatWallEvent, before: Known, after: Known): Beat |
       );
       return shown([...actions, ...compositions]);
     }
+    case 'ActionsShown': {
+      // Held up above the wall, one after the other, and back into the hand.
+      const at = (slot: number): string => (isMe(after, event.seat) ? handPlace(slot) : seatPlace(event.seat));
+      return shown(
+        Array.from(event.actions).flatMap((letter, slot) => [
+          slide(actionFace(letter), at(slot), VIEWFINDER, { wait: slot * LOOK }),
+          slide(actionFace(letter), VIEWFINDER, at(slot), { wait: slot * LOOK + LOOK - WAY }),
+        ]),
+      );
+    }
     case 'ActionsDrawn':
       return isMe(after, event.seat) ? null : shown(dealt(BACK.action, ACTION_DECK, event.seat, event.count));
     case 'ActionsSeen': {

@@ -4,6 +4,7 @@ import { actionName, wallCardName } from '../../cards/great_wall/names';
 import { actionCard, compositionSymbols } from '../../cards/great_wall/texts';
 import { say, type Arguments } from '../../i18n/speech.svelte';
 import type { GreatWallEvent, GreatWallOwn, GreatWallView } from '../../wire';
+import { isStuck } from './moves';
 
 const cards = (letters: string): string => Array.from(letters, (letter) => wallCardName(letter)).join(', ');
 const actions = (letters: string): string =>
@@ -71,6 +72,7 @@ function given(event: GreatWallEvent): Arguments {
     case 'ActionsDrawn':
     case 'CompositionsDrawn':
       return { count: event.count };
+    case 'ActionsShown':
     case 'ActionsSeen':
       return { count: event.actions.length, actions: actions(event.actions) };
     case 'CompositionsSeen':
@@ -89,12 +91,14 @@ function given(event: GreatWallEvent): Arguments {
   }
 }
 
-export const expected = (game: GreatWallView, own: GreatWallOwn): string =>
-  say(`gw-expected-${game.phase}`, {
+export function expected(game: GreatWallView, own: GreatWallOwn): string {
+  if (isStuck(game.played, own.legal_moves)) return say('gw-expected-stuck');
+  return say(`gw-expected-${game.phase}`, {
     played: game.played,
     // Whoever holds no action card has none to play, whatever the turn would allow.
     left: Math.min(game.actions_allowed - game.played, own.actions.length),
   });
+}
 
 export function verdict(game: GreatWallView): string {
   const { outcome } = game;

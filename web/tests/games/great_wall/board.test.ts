@@ -64,12 +64,14 @@ it('a market card and then an end of the wall make a placing', async () => {
   expect(chosen).toEqual(['place L right']);
 });
 
-it('a new hand is offered, and urged on whoever can play no card', async () => {
-  const { rerender } = shown({ moves: ACTING });
-  const button = (): HTMLElement => screen.getByRole('button', { name: 'New hand' });
-  expect(button().className).not.toContain('main');
-  await rerender({ moves: ['hand'] });
-  expect(button().className).toContain('main');
+it('a new hand is offered, and the end of the turn as well where no card can be played', async () => {
+  const { chosen, rerender } = shown({ game: view({ phase: 'act' }), moves: ACTING });
+  expect(screen.getByRole('button', { name: 'New hand' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'End turn' })).toBeNull();
+  await rerender({ moves: ['hand', 'end'] });
+  expect(screen.getByRole('button', { name: 'New hand' })).toBeTruthy();
+  await press('End turn');
+  expect(chosen).toEqual(['end']);
 });
 
 it('Escape puts back what was picked', async () => {

@@ -27,6 +27,8 @@ const EVENTS: readonly GreatWallEvent[] = [
   { type: 'CardRemoved', card: 'T', place: 2 },
   { type: 'CardReturned', card: 'T', place: 0 },
   { type: 'HandDiscarded', seat: 1, actions: '12', compositions: ['FLF'] },
+  { type: 'ActionsShown', seat: 0, actions: 'BBX' },
+  { type: 'ActionsShown', seat: 1, actions: '' },
   { type: 'ActionsDrawn', seat: 1, count: 3 },
   { type: 'ActionsSeen', seat: 0, actions: '1S' },
   { type: 'CompositionsDrawn', seat: 1, count: 1 },
