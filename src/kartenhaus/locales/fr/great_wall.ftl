@@ -72,8 +72,8 @@ gw-no-action-card =
 gw-distance = Une carte se déplace d’exactement 1 ou 2 emplacements.
 gw-exact-distance =
     { $action ->
-        [move-1] Avec « { gw-action-move-1 } », une carte se déplace d’exactement 1 position. Choisissez la position voisine.
-       *[move-2] Avec « { gw-action-move-2 } », une carte se déplace d’exactement 2 positions. Choisissez-en une à cette distance.
+        [move-1] Avec « { gw-action-move-1 } », une carte se déplace d’exactement 1 emplacement. Choisissez l’emplacement voisin.
+       *[move-2] Avec « { gw-action-move-2 } », une carte se déplace d’exactement 2 emplacements. Choisissez-en un à cette distance.
     }
 gw-swap-two = Choisissez deux cartes différentes à échanger, celle de gauche en premier.
 # $last est la dernière position que l’on peut choisir.
