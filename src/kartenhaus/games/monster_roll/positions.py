@@ -5,6 +5,7 @@
     seats=2        players (2 if left out)
     turn=0         the seat on turn (0)
     step=lay       draw, lay or over (lay)
+    drawn=no       yes: in this draw a card was already taken from the deck (no)
     picked=no      yes: in this draw a card was already taken from the discard pile (no)
     steps=lay:po:3,discard:xo   what was done in this turn, moves with colons for blanks (none). The table shows it done
     deck=sc,po     the top of the deck, top card last, scoring cards as sc
@@ -61,6 +62,7 @@ def write_position(state: State) -> str:
         "seats": str(state.seats),
         "turn": str(state.active),
         "step": PHASE_NAMES[state.phase],
+        "drawn": "yes" if state.drawn else "no",
         "picked": "yes" if state.picked else "no",
         "steps": ",".join(write_move(step).replace(" ", ":") for step in state.steps) or NOTHING,
         "deck": _pile(state.draw_pile),
@@ -93,6 +95,7 @@ def _read(fields: PositionFields, options: Options, deck: Deck, rng: Rng) -> Sta
         rng=rng,
         active=fields.number("turn", 0, seats - 1, 0),
         phase=PHASE_NAMES.index(fields.word("step", PHASE_NAMES, PHASE_NAMES[LAY])),
+        drawn=fields.word("drawn", ("yes", "no"), "no") == "yes",
         picked=fields.word("picked", ("yes", "no"), "no") == "yes",
         steps=tuple(_step(word) for word in _words(fields, "steps")),
         draw_pile=b"",
@@ -214,6 +217,7 @@ def _check_sense(state: State) -> None:
         "step": (state.phase == OVER) == (len(state.scores) == SCORINGS),
         "scores": len(state.scores) <= SCORINGS,
         "discard": before.phase != LAY or before.discard_pile != b"",
+        "drawn": state.phase != LAY or not state.drawn,
         "picked": state.phase != LAY or not state.picked,
         f"hand{state.active}": hand == HAND if state.phase == LAY else hand <= HAND - (state.phase == DRAW),
     }

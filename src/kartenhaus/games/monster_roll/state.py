@@ -35,7 +35,8 @@ class State:
     rng: Rng
     active: Seat
     phase: int
-    # Whether a card of the discard pile was taken in this draw (MR-T1).
+    # Whether a card of the deck and one of the discard pile was taken in this draw (MR-T1).
+    drawn: bool
     picked: bool
     # What was laid and discarded in this turn: at most two cards, and all that TakeBack needs to know.
     steps: tuple[Step, ...]
@@ -59,6 +60,7 @@ class State:
             self.rng.copy(),
             self.active,
             self.phase,
+            self.drawn,
             self.picked,
             self.steps,
             self.draw_pile,
