@@ -82,7 +82,7 @@ class Me(msgspec.Struct):
 
 
 class OptionShown(msgspec.Struct):
-    """`kind`: WholeNumber, Flag, Beginner or DeckText."""
+    """`kind`: WholeNumber, Flag, Beginner, DeckText, or Picks: one of the `choices` for each seat, by the command `pick`."""
 
     name: str
     kind: str
@@ -90,6 +90,7 @@ class OptionShown(msgspec.Struct):
     default: Value
     low: int | None = None
     high: int | None = None
+    choices: tuple[str, ...] = ()
 
 
 class GameShown(msgspec.Struct):
@@ -171,7 +172,8 @@ async def games() -> list[GameShown]:
 
 def _option(field: Field) -> OptionShown:
     low, high = getattr(field, "low", None), getattr(field, "high", None)
-    return OptionShown(field.name, type(field).__name__, field.rule, field.default, low, high)
+    choices: tuple[str, ...] = getattr(field, "choices", ())
+    return OptionShown(field.name, type(field).__name__, field.rule, field.default, low, high, choices)
 
 
 async def _check_opening(request: Request[Any, Any, Any]) -> Response[bytes] | None:

@@ -22,6 +22,7 @@ from kartenhaus.table.facts import (
     MoveMade,
     PauseAsked,
     Paused,
+    Picked,
     RematchAsked,
     RematchOpened,
     Resumed,
@@ -36,6 +37,7 @@ from kartenhaus.table.facts import (
     TurnTimedOut,
 )
 from kartenhaus.table.fairness import commitment_to, secret_of_game
+from kartenhaus.table.picks import with_picks
 from kartenhaus.table.seats import BOT, CLOCK, GONE, LEFT, PERSON, Place
 from kartenhaus.table.settings import Settings
 from kartenhaus.table.shown import ChatShown, RaceShown
@@ -205,12 +207,12 @@ class Ledger:
         match fact:
             case SeatTaken(_, person, _, seat, name):
                 old = self.seat_of(person)
-                chance = ""
+                chance = pick = ""
                 if old is not None:
-                    chance = self.places[old].chance
+                    chance, pick = self.places[old].chance, self.places[old].pick
                     self.places[old].empty()
                 self.places[seat].take(person, name)
-                self.places[seat].chance = chance
+                self.places[seat].chance, self.places[seat].pick = chance, pick
             case SeatLeft() | SeatFreed():
                 self.places[fact.seat].empty()
                 self.pause_asked = _without(self.pause_asked, fact.seat)
@@ -219,6 +221,8 @@ class Ledger:
                 self.places[fact.seat].take_bot(fact.level)
             case ChanceShared():
                 self.places[fact.seat].chance = fact.chance
+            case Picked():
+                self.places[fact.seat].pick = fact.pick
             case Chosen():
                 self.options = fact.options
                 self.settings = fact.settings
@@ -247,7 +251,8 @@ class Ledger:
                 self.seed = bytes.fromhex(fact.seed)
                 self.shared = tuple(place.chance for place in self.places)
                 seats = len(self.places)
-                self.chosen = self.game.options(self.options, seats)
+                options = with_picks(self.game, self.options, [place.pick for place in self.places])
+                self.chosen = self.game.options(options, seats)
                 assert not isinstance(self.chosen, Refused), self.chosen
                 self.state = self.game.new(self.chosen, seats, Rng(self.seed))
                 self._turn_moved(fact.at)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from kartenhaus.catalog import GAMES
-from kartenhaus.engine import Refused, Value
+from kartenhaus.engine import Refused
 from kartenhaus.table.commands import Person
 from kartenhaus.table.effects import Effect
 from kartenhaus.table.facts import Fact, TableOpened
 from kartenhaus.table.fairness import SECRET_BYTES
 from kartenhaus.table.ledger import Ledger
+from kartenhaus.table.picks import host_options
 from kartenhaus.table.settings import Settings, settings_fault
 from kartenhaus.table.table import Table
 
@@ -34,14 +35,13 @@ def open_table(
     rules = GAMES[game]
     if not rules.fewest_seats <= seats <= rules.most_seats:
         return Refused("table-seats", "", {"low": rules.fewest_seats, "high": rules.most_seats})
-    chosen = rules.options(options, seats)
+    chosen = host_options(rules, options, seats)
     if isinstance(chosen, Refused):
         return chosen
     fault = settings_fault(settings)
     if fault is not None:
         return fault
-    written: dict[str, Value] = rules.write_options(chosen)
-    opened = TableOpened(now, person, id, game, seats, written, settings, secret.hex())
+    opened = TableOpened(now, person, id, game, seats, chosen, settings, secret.hex())
     new = Table(table, Ledger(opened), now)
     return new, new.just_opened(opened)
 

@@ -44,6 +44,7 @@ class Showing(Hands):
                     here=place.kind == BOT or self._presence.is_here(place.person),
                     minded=place.minded,
                     host=place.kind == PERSON and place.person == ledger.host,
+                    pick=place.pick,
                 )
                 for place in ledger.places
             ),

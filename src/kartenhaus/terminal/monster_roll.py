@@ -161,6 +161,7 @@ _Arguments = Callable[[MonsterRollFace, Any], dict[str, str | int]]
 
 # The arguments of each event's sentence, where it has more than the seat.
 _ARGUMENTS: Final[Mapping[type, _Arguments]] = {
+    mr.MonsterTaken: lambda face, event: {"monster": face.say(f"mr-monster-{event.monster}")},
     mr.CardSeen: lambda face, event: {"card": face.card(event.card)},
     mr.CardPicked: lambda face, event: {"card": face.card(event.card)},
     mr.CardTurnedUp: lambda face, event: {"card": face.card(event.card)},

@@ -42,8 +42,9 @@ from kartenhaus.games.monster_roll.state import DRAW, LAY, OVER, Options, State
 # --- set-up ---------------------------------------------------------------------------------------
 
 
-def set_up(options: Options, deck: Deck, seats: int, rng: Rng) -> State:
-    """MR-S1 to MR-S5, in the order that docs/chance.md gives for dealing by hand."""
+def set_up(options: Options, deck: Deck, monsters: tuple[str, ...], rng: Rng) -> State:
+    """MR-S1 to MR-S5, in the order that docs/chance.md gives for dealing by hand. `monsters`: one for each seat."""
+    seats = len(monsters)
     begins = rng.below(seats) if options.begins is None else options.begins
     pile = rng.shuffled(deck.cards)
     hands: list[bytes] = []
@@ -57,6 +58,7 @@ def set_up(options: Options, deck: Deck, seats: int, rng: Rng) -> State:
         options=options,
         deck=deck,
         seats=seats,
+        monsters=monsters,
         rng=rng,
         active=begins,
         phase=LAY,

@@ -18,11 +18,13 @@ PHASE_NAMES: Final = ("draw", "lay", "over")
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """What is chosen before the game: who begins, the text of another deck file, whether cards may be turned round."""
+    """What is chosen before the game: who begins, the text of another deck file, whether cards may be turned round, and
+    the monsters that were picked, by seat (engine.Picks)."""
 
     begins: Seat | None = None
     deck: str = ""
     turn_cards: bool = False
+    monsters: str = ""
 
 
 @dataclass(slots=True)
@@ -32,6 +34,8 @@ class State:
     options: Options
     deck: Deck
     seats: int
+    # The monster of each seat (MR-S1).
+    monsters: tuple[str, ...]
     rng: Rng
     active: Seat
     phase: int
@@ -57,6 +61,7 @@ class State:
             self.options,
             self.deck,
             self.seats,
+            self.monsters,
             self.rng.copy(),
             self.active,
             self.phase,

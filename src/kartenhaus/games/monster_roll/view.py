@@ -115,7 +115,7 @@ def view(state: State, seat: Seat | None) -> View:
         discard_pile=words(state.discard_pile),
         players=tuple(
             _player(
-                state.deck.monsters[other],
+                state.monsters[other],
                 len(state.hands[other]),
                 state.shown[other],
                 state.rows[other],
@@ -143,6 +143,7 @@ def sample(view: View, rng: Rng) -> State:
         options=view.options,
         deck=deck,
         seats=seats,
+        monsters=tuple(player.monster for player in view.players),
         rng=rng,
         active=view.active,
         phase=PHASE_NAMES.index(view.phase),

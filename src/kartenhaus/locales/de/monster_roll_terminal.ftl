@@ -43,6 +43,11 @@ mr-menu-place =
     }
 mr-menu-tear = { $player }, Platz { $place }: { $over }
 
+mr-event-monster-taken =
+    { $you ->
+        [yes] Du spielst mit { $monster }.
+       *[no] { $player } spielt mit { $monster }.
+    }
 mr-event-turn-began =
     { $you ->
         [yes] Du bist am Zug.

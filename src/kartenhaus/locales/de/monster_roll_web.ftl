@@ -1,5 +1,10 @@
 ### Monster Roll im Browser.
 
+## Ein Monster aussuchen
+
+mr-web-pick = Such dir dein Monster aus
+mr-web-pick-explained = Wer zuerst kommt, wählt zuerst. Suchst du dir keines aus, bekommst du eines der übrigen.
+
 ## Der Tisch
 
 # $points ist, was der beste Abschnitt des Streifens gerade zählt.
@@ -47,8 +52,8 @@ mr-web-decided = Den Ausschlag gab Wertung { $number }: { $points } für { $winn
 
 ## Tipps für die erste Partie
 
-mr-tip-strip = Das ist dein Monster. Von ihm aus wächst dein Papierstreifen nach rechts. Es zählt das längste Stück ohne Riss und jeder Stern darauf.
-mr-tip-draw = Zieh auf fünf Karten nach: Tipp auf den Nachziehstapel, oder nimm einmal die oberste Karte vom Ablagestapel.
+mr-tip-strip = Das ist dein Monster. Von ihm aus wächst dein Klopapierstreifen nach rechts. Es zählt das Stück ohne Riss, das die meisten Punkte bringt: einen für jede Karte und einen für jeden Stern.
+mr-tip-draw = Zieh auf fünf Karten nach: Tipp auf den Nachziehstapel. Fehlen dir zwei, darf eine davon die oberste Karte vom Ablagestapel sein.
 mr-tip-torn = Jemand hat deinen Streifen zerrissen! Deck die Stelle mit Papier zu, das auf beiden Seiten passt, oder leg dahinter weiter.
 mr-tip-lay = Tipp auf eine leuchtende Karte, dann auf einen leuchtenden Platz, oder zieh sie hinüber. Wo Farben sich treffen, müssen sie gleich sein. Zwei Karten darfst du legen.
 mr-tip-stop = Eine Stoppkarte schützt Papier, das du in diesem Zug gelegt hast, für immer vor Rissen.

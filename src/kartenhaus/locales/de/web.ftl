@@ -27,7 +27,7 @@ web-not-done = Das hat nicht geklappt.
 
 web-welcome = Was spielen wir?
 web-game-great-wall = Die Große Mauer
-web-game-monster-roll = Monster Roll
+web-game-monster-roll = Monsterrolle
 web-game-photo-rummy = Photo Rummy
 web-pitch-great-wall = Verschieb die Karten der Mauer, bis dein Bild dasteht, und ruf als Erster KLICK!
 web-pitch-monster-roll = Vier Monster, ein Bad: Roll den längsten Streifen Papier ab und zerreiß die der anderen.
@@ -67,6 +67,11 @@ web-sit-down = Hinsetzen
 web-stand-up = Aufstehen
 web-watch = Zuschauen
 web-free-seat = Freier Platz
+# Von dem, was sich alle vor dem Spiel selbst aussuchen.
+web-pick-taken = Hat schon { $player }
+web-pick-yours = Deins
+# An einem Gerät: nichts Bestimmtes.
+web-pick-any = Egal
 web-seat-number = Platz { $number }
 web-bot = Bot
 web-bot-number = Bot { $number }

@@ -8,6 +8,7 @@ option-number = Option “{ $field }”: a whole number from { $low } to { $high
 option-flag = Option “{ $field }”: yes or no, please.
 option-seat = Option “{ $field }”: a seat from 0 to { $last }, or none for chance, please.
 option-text = Option “{ $field }”: a text, please.
+option-picks = Option “{ $field }”: one for each seat with commas between them, “-” for none, each at most once, please. There are: { $known }.
 
 deck-too-long = The deck file is too long; { $most } characters are the limit.
 deck-too-deep = Line { $line } of the deck file has more than { $most } dots; that is too many.

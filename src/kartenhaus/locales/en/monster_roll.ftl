@@ -26,6 +26,7 @@ mr-monster-snuffle = Snuffle
 mr-option-begins = Who begins: a seat of your choice, or whoever chance picks.
 mr-option-deck = Which cards you play with: those of the game, or a deck file of your own.
 mr-option-turn_cards = Whether paper cards may be turned round when they are laid.
+mr-option-monsters = Which monster each seat plays with, such as monsters=gulp or monsters=gulp,fuzz. The monsters are: fuzz, gulp, wobble, snuffle.
 
 ## Refusals: drawing
 
@@ -38,6 +39,7 @@ mr-draw-first =
 mr-hand-full = Your hand is full: { $count } cards. Now lay or discard.
 mr-nothing-to-pick = The discard pile is empty, and a new one begins only when you have drawn all your cards. Draw from the deck.
 mr-picked-already = You have already taken a card from the discard pile in this turn. Draw from the deck.
+mr-last-from-deck = In every turn at least one card comes from the deck. Draw this one from there.
 
 ## Refusals: the steps of a turn
 

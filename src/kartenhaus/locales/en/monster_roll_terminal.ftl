@@ -43,6 +43,11 @@ mr-menu-place =
     }
 mr-menu-tear = { $player }, place { $place }: { $over }
 
+mr-event-monster-taken =
+    { $you ->
+        [yes] You play with { $monster }.
+       *[no] { $player } plays with { $monster }.
+    }
 mr-event-turn-began =
     { $you ->
         [yes] It is your turn.

@@ -1,5 +1,10 @@
 ### Monster Roll in the browser.
 
+## Picking a monster
+
+mr-web-pick = Pick your monster
+mr-web-pick-explained = First come, first served. If you do not pick one, you get one of those left.
+
 ## The table
 
 # $points is what the best section of the strip is worth now.
@@ -47,8 +52,8 @@ mr-web-decided = Scoring { $number } made the difference: { $winner } got { $poi
 
 ## Tips of the first game
 
-mr-tip-strip = This is your monster. Your strip of paper grows from it to the right. The longest unbroken piece counts, and so does every star on it.
-mr-tip-draw = Fill your hand to five: tap the deck, or take the top card of the discard pile once.
+mr-tip-strip = This is your monster. Your strip of paper grows from it to the right. The unbroken piece with the most points counts: one point for each card, one more for each star.
+mr-tip-draw = Fill your hand to five: tap the deck. If two cards are missing, one of them may be the top card of the discard pile.
 mr-tip-torn = Somebody has torn your strip! Cover the torn place with paper that matches on both sides, or go on behind it.
 mr-tip-lay = Tap a lit card, then a lit place; or drag it there. Colours that meet must match. You may lay two cards a turn.
 mr-tip-stop = A stop card protects paper that you have laid in this turn from tear cards, for good.

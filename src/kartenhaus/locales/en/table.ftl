@@ -18,6 +18,9 @@ table-seats-free =
         [one] { $free } seat is still free. Put a bot on it, or play with fewer seats.
        *[other] { $free } seats are still free. Put bots on them, or play with fewer seats.
     }
+table-nothing-to-pick = There is nothing to pick before this game.
+table-no-such-pick = There is no such thing to pick. There are: { $known }.
+table-pick-taken = { $player } was faster and has that one already. Pick another.
 table-not-here = Sit down or look on before you say something.
 table-chat-text = A message has 1 to { $most } characters, all of them visible.
 table-chat-fast = Slow down, please: at most { $most } messages a minute.

@@ -67,6 +67,11 @@ web-sit-down = Sit down
 web-stand-up = Stand up
 web-watch = Watch
 web-free-seat = Free seat
+# Of something that players pick for themselves in the lobby.
+web-pick-taken = { $player } has it
+web-pick-yours = Yours
+# On one device: nothing in particular.
+web-pick-any = Any
 web-seat-number = Seat { $number }
 web-bot = Bot
 web-bot-number = Bot { $number }

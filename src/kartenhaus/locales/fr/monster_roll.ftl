@@ -17,15 +17,16 @@ mr-card-stop = Stop
 mr-card-scoring = Décompte
 
 mr-monster-fuzz = Touffu
-mr-monster-gulp = Glouglou
-mr-monster-wobble = Gigote
-mr-monster-snuffle = Renifle
+mr-monster-gulp = Gloups
+mr-monster-wobble = Gigotin
+mr-monster-snuffle = Reniflou
 
 ## Options
 
 mr-option-begins = Qui commence : le siège de votre choix, ou celui que le hasard désigne.
 mr-option-deck = Avec quelles cartes vous jouez : celles du jeu, ou votre propre fichier de cartes.
 mr-option-turn_cards = S’il est permis de tourner les cartes Papier d’un demi-tour en les posant, la gauche passant à droite.
+mr-option-monsters = Avec quel monstre joue chaque siège, par exemple monsters=gulp ou monsters=gulp,fuzz. Les monstres : fuzz (Touffu), gulp (Gloups), wobble (Gigotin), snuffle (Reniflou).
 
 ## Refus : piocher
 
@@ -38,6 +39,7 @@ mr-draw-first =
 mr-hand-full = Votre main est au complet : { $count } cartes. À vous de poser ou de défausser.
 mr-nothing-to-pick = La défausse est vide, et une nouvelle ne commence que lorsque vous avez fini de piocher. Prenez une carte de la pioche.
 mr-picked-already = Vous avez déjà pris une carte de la défausse pendant ce tour. Prenez une carte de la pioche.
+mr-last-from-deck = À chaque tour, au moins une carte vient de la pioche. Prenez celle-ci dans la pioche.
 
 ## Refus : les étapes d’un tour
 

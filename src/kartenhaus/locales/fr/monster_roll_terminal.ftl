@@ -43,6 +43,11 @@ mr-menu-place =
     }
 mr-menu-tear = { $player }, place { $place } : { $over }
 
+mr-event-monster-taken =
+    { $you ->
+        [yes] Vous jouez avec { $monster }.
+       *[no] { $player } joue avec { $monster }.
+    }
 mr-event-turn-began =
     { $you ->
         [yes] C’est à vous de jouer.

@@ -1,5 +1,10 @@
 ### Monster Roll dans le navigateur.
 
+## Choisir un monstre
+
+mr-web-pick = Choisissez votre monstre
+mr-web-pick-explained = Premier arrivé, premier servi. Sans choix de votre part, vous recevez l’un des monstres restants.
+
 ## La table
 
 # $points est ce que vaut en ce moment le meilleur tronçon de la bande.
@@ -47,8 +52,8 @@ mr-web-decided = Le décompte { $number } a fait la différence : { $points } p
 
 ## Conseils pour la première partie
 
-mr-tip-strip = Voici votre monstre. Votre bande de papier part de lui et s’allonge vers la droite. C’est le plus long morceau intact qui compte, avec chacune de ses étoiles.
-mr-tip-draw = Complétez votre main à cinq cartes : touchez la pioche, ou prenez une fois la carte du dessus de la défausse.
+mr-tip-strip = Voici votre monstre. Votre bande de papier part de lui et s’allonge vers la droite. C’est le morceau intact qui vaut le plus de points qui compte : un point par carte, et un de plus par étoile.
+mr-tip-draw = Complétez votre main à cinq cartes : touchez la pioche. S’il en manque deux, l’une peut être la carte du dessus de la défausse.
 mr-tip-torn = On a déchiré votre bande ! Recouvrez la déchirure d’un papier qui va des deux côtés, ou continuez plus loin.
 mr-tip-lay = Touchez une carte éclairée, puis une place éclairée ; ou faites-la glisser jusque-là. Les couleurs qui se touchent doivent être les mêmes. Vous pouvez poser deux cartes par tour.
 mr-tip-stop = Une carte Stop protège des déchirures, pour toujours, un papier que vous avez posé pendant ce tour.

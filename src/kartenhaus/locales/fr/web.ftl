@@ -67,6 +67,11 @@ web-sit-down = S’asseoir
 web-stand-up = Se lever
 web-watch = Regarder
 web-free-seat = Place libre
+# À propos de ce que chacun choisit avant la partie.
+web-pick-taken = Déjà pris : { $player }
+web-pick-yours = Le vôtre
+# Sur un seul appareil : rien de particulier.
+web-pick-any = Peu importe
 web-seat-number = Place { $number }
 web-bot = Robot
 web-bot-number = Robot { $number }
