@@ -96,6 +96,8 @@ class MonsterRollFace(Face):
     # --- what can be done
 
     def expected(self, view: View) -> str:
+        if view.phase == "draw" and PickCard() not in view.legal_moves:
+            return self.say("mr-expected-draw-deck")
         if view.phase != "lay":
             return self.say(f"mr-expected-{view.phase}")
         if not view.steps and all(isinstance(move, Discard) for move in view.legal_moves):

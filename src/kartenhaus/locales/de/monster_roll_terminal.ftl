@@ -11,6 +11,7 @@ mr-table-piles = Nachziehstapel: { $deck } · Ablagestapel: { $top } · ausstehe
 mr-table-hand = Deine Hand
 
 mr-expected-draw = Zieh auf fünf Karten nach.
+mr-expected-draw-deck = Zieh vom Nachziehstapel: Diese Karte muss von dort kommen.
 mr-expected-lay =
     { $done ->
         [0] Leg bis zu zwei Karten, oder wirf ab.

@@ -70,8 +70,8 @@ web-free-seat = Freier Platz
 # Von dem, was sich alle vor dem Spiel selbst aussuchen.
 web-pick-taken = Hat schon { $player }
 web-pick-yours = Deins
-# An einem Gerät: nichts Bestimmtes.
-web-pick-any = Egal
+# An einem Gerät, eine Person nach der anderen; $title ist etwa „Such dir dein Monster aus“.
+web-pick-of = { $title }: { $player }
 web-seat-number = Platz { $number }
 web-bot = Bot
 web-bot-number = Bot { $number }

@@ -11,6 +11,7 @@ mr-table-piles = Deck: { $deck } · discard pile: { $top } · scorings to come: 
 mr-table-hand = Your hand
 
 mr-expected-draw = Draw up to five cards.
+mr-expected-draw-deck = Draw from the deck: this card has to come from there.
 mr-expected-lay =
     { $done ->
         [0] Lay up to two cards, or discard.

@@ -70,8 +70,8 @@ web-free-seat = Free seat
 # Of something that players pick for themselves in the lobby.
 web-pick-taken = { $player } has it
 web-pick-yours = Yours
-# On one device: nothing in particular.
-web-pick-any = Any
+# $title: what to do, such as “Pick your monster”; on one device, one player after the other.
+web-pick-of = { $title }: { $player }
 web-seat-number = Seat { $number }
 web-bot = Bot
 web-bot-number = Bot { $number }

@@ -70,8 +70,8 @@ web-free-seat = Place libre
 # À propos de ce que chacun choisit avant la partie.
 web-pick-taken = Déjà pris : { $player }
 web-pick-yours = Le vôtre
-# Sur un seul appareil : rien de particulier.
-web-pick-any = Peu importe
+# Sur un seul appareil, une personne après l’autre ; $title : « Choisissez votre monstre », par exemple.
+web-pick-of = { $title } : { $player }
 web-seat-number = Place { $number }
 web-bot = Robot
 web-bot-number = Robot { $number }
