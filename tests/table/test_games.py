@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from kartenhaus.catalog import GAMES
@@ -22,7 +24,7 @@ from kartenhaus.table.commands import (
     Sit,
     Start,
 )
-from kartenhaus.table.facts import MoveMade
+from kartenhaus.table.facts import GameBegan, MoveMade
 from tests.support import known_bot, rng
 from tests.table.house import HOST, House, people, playing
 from tests.table.test_sequences import assert_comes_back
@@ -217,3 +219,28 @@ def test_a_bot_that_never_answers_does_not_hold_up_the_others(game: str) -> None
         if moment is not None:
             house.step(moment)
     assert on_turn == {0, 1, 2}
+
+
+def test_a_game_by_older_rules_is_passed_over_and_the_table_stays(game: str) -> None:
+    """Its moves may not be legal any more; those who were there find their seats, and a new game."""
+    house = playing(game, 2)
+    house.agree(Leave, HOST)
+    house.run(2_000)
+    played = [fact for fact in house.facts if isinstance(fact, MoveMade)]
+    commitment = house.table.shown().commitment
+    house.facts = [
+        replace(fact, rules_version=0) if isinstance(fact, GameBegan) else fact for fact in house.facts
+    ] + [replace(move, move="nonsense") for move in played[:1]]
+    house.crash(1_000)
+    shown = house.table.shown()
+    assert (shown.phase, shown.game_number) == ("gathering", 2)
+    assert [seat.name for seat in shown.seats] == ["Ada", "Ben"]
+    # The cards of the old game are not dealt again.
+    assert shown.commitment != commitment
+    house.agree(Sit, HOST, "Ada the Second", 0)
+    house.crash(1_000)
+    assert house.table.shown().seats[0].name == "Ada the Second"
+    house.agree(Start, "ben")
+    house.crash(1_000)
+    assert house.table.shown().phase == "playing"
+    assert finished_games(house.facts) == []

@@ -47,6 +47,12 @@ PLAYING: Final = "playing"
 PAUSED: Final = "paused"
 OVER: Final = "over"
 
+# What happens only from the beginning of a game until the table gathers again.
+_IN_A_GAME: Final = (
+    GameBegan, MoveMade, CallJudged, StepReturned, TurnTimedOut, PauseAsked, Paused, Resumed, SeatMinded, SeatReturned,
+    HouseReopened, RematchAsked, RematchOpened,
+)  # fmt: skip
+
 # How much of the chat is shown: all of it goes to everybody with each new line.
 CHAT_SHOWN: Final = 50
 CHAT_CHARACTERS: Final = 4_000
@@ -63,7 +69,7 @@ class Ledger:
 
     __slots__ = (
         "camera_locked", "chat", "chosen", "commitment", "covered", "done", "game", "game_number", "host", "kept",
-        "last_at", "moves", "on_turn", "opened_at", "options", "pause_asked", "phase", "places", "race",
+        "by_other_rules", "last_at", "moves", "on_turn", "opened_at", "options", "pause_asked", "phase", "places", "race",
         "rematch_asked", "root", "said_at", "secret", "seed", "settings", "shared", "state", "stopped_at", "turn",
         "turn_began", "turn_credit",
     )  # fmt: skip
@@ -84,6 +90,8 @@ class Ledger:
         # The lines of chat within the last minute, and whose they are.
         self.said_at: list[tuple[int, Person]] = []
         self.game_number: int = 0
+        # Whether the last game that began was played by other rules than ours, and is passed over.
+        self.by_other_rules: bool = False
         self._gather()
         self.enter(opened)
 
@@ -161,7 +169,19 @@ class Ledger:
         return self.game.apply(self.state, seat, move)
 
     def again(self, fact: Fact) -> None:
-        """Enters a fact of a table that is brought back: moves are made once more."""
+        """Enters a fact of a table that is brought back: moves are made once more.
+
+        A game by other rules, which an earlier version of this program began, is passed over: the table gathers for the
+        next one, everybody on their seats.
+        """
+        if isinstance(fact, GameBegan):
+            self.by_other_rules = fact.rules_version != self.game.rules_version
+        if self.by_other_rules and isinstance(fact, _IN_A_GAME):
+            if isinstance(fact, GameBegan):
+                self._gather()
+            self.kept += 1
+            self.last_at = fact.at
+            return
         if isinstance(fact, MoveMade):
             self._play_again(fact.seat, fact.move)
         elif isinstance(fact, CallJudged) and fact.counted:

@@ -150,6 +150,8 @@ export interface GameOnTable<Game, Own, Event> {
   tips: readonly Tip<Game, Own>[];
   /** How that is shown which everybody picks before the game, where there is something to pick. */
   picks?: Picking;
+  /** What a seat plays with of that. */
+  pickOf?: (game: Game, seat: number) => string;
   /** What a text in a refusal is called: composition “LFT” is lantern, fan and teapot. Without it the text stays. */
   nameOf?: (param: string, text: string) => string;
 }

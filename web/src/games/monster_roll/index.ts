@@ -26,6 +26,7 @@ export const game: GameOnTable<MonsterRollView, MonsterRollOwn, MonsterRollEvent
     name: (monster) => say(`mr-monster-${monster}`),
     Picture: Monster,
   },
+  pickOf: ({ players }, seat) => players[seat]?.monster ?? '',
   active: ({ active }) => active,
   seatLine: ({ players }, seat) => ({ points: players[seat]?.points ?? 0, cards: players[seat]?.hand ?? 0 }),
   outcome: ({ outcome }) => outcome,
