@@ -46,8 +46,6 @@ LIKES: dict[str, tuple[Like, ...]] = {
     "Monster Roll": (
         Like("[data-board] button[data-drop]"),
         Like("[data-place=turn] button.main:enabled"),
-        # Who takes what the other has discarded, and discards it again, could do so for ever.
-        Like("[data-board] button.lit:has([data-place=deck])"),
         Like("[data-board] button.lit"),
         Like("[data-board] button.movable"),
     ),

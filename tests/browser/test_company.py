@@ -27,12 +27,17 @@ def sit_at_new_table(someone: Guest, name: str) -> None:
 
 @contextmanager
 def two_at_a_table(browser: Browser, house: str) -> Iterator[tuple[Guest, Guest]]:
-    """Ada on a phone and Bob at a desk; their game has begun."""
+    """Ada on a phone, with the monster she has picked, and Bob at a desk; their game has begun."""
     with guest(browser, house) as ada, guest(browser, house, DESKTOP, has_touch=True) as bob:
         sit_at_new_table(ada, "Ada")
         bob.page.goto(ada.page.url)
         bob.sit_down("Bob")
         expect(ada.page.get_by_role("listitem").filter(has_text="Bob")).to_be_visible()
+        ada.page.get_by_role("button", name="Wobble").tap()
+        expect(ada.page.get_by_role("button", name="Wobble Yours", pressed=True)).to_be_visible()
+        expect(bob.page.get_by_role("button", name="Wobble Ada has it", disabled=True)).to_be_visible()
+        expect(bob.page.get_by_role("listitem").filter(has_text="Ada")).to_contain_text("Wobble")
+        assert_fits(ada)
         ada.button("Start").tap()
         for someone in (ada, bob):
             someone.button("No more tips").tap()
@@ -48,6 +53,8 @@ def test_two_browsers_to_the_ranking_and_once_more(browser: Browser, house: str)
     with two_at_a_table(browser, house) as (ada, bob):
         # Both read of the table as it concerns them.
         log = bob.page.get_by_role("log", name="What happened")
+        expect(log).to_contain_text("Ada plays with Wobble.")
+        expect(log).to_contain_text("You play with Fuzz.")
         play_together([ada, bob], GAME)
         expect(log).to_contain_text("It is Ada’s turn.")
         expect(log).to_contain_text("It’s your turn.")
@@ -57,6 +64,7 @@ def test_two_browsers_to_the_ranking_and_once_more(browser: Browser, house: str)
         assert len(rankings[0]) == 2
         for seen, name in ((ada, "Ada"), (bob, "Bob")):
             expect(seen.page.locator(f"{END} li.mine")).to_contain_text(re.compile(rf"{name}\s+You"))
+            expect(seen.page.locator(END)).to_contain_text("Wobble")
             assert_fits(seen)
 
         ada.button("Play again").tap()
@@ -68,6 +76,7 @@ def test_two_browsers_to_the_ranking_and_once_more(browser: Browser, house: str)
             seen.page.locator("[data-board] [data-hand]").first.wait_for()
         # Nothing is left of the game before.
         expect(log).not_to_contain_text("is over")
+        expect(log).to_contain_text("Ada plays with Wobble.")
         go_on(ada, bob)
 
 

@@ -63,6 +63,8 @@ def test_a_whole_game_of_monster_roll_by_keyboard(browser: Browser, house: str) 
         page.locator(tile).wait_for()
         press(page, f"{tile} summary")
         press(page, f"{tile} button[aria-label=Less]")
+        page.locator(f"{tile} .picks").wait_for()
+        press(page, f"{tile} .picks button:nth-child(2)")
         press(page, f"{tile} button.main")
         page.locator("[role=status] button.quiet").wait_for()
         press(page, "[role=status] button.quiet")
@@ -85,6 +87,7 @@ def test_a_whole_game_of_monster_roll_by_keyboard(browser: Browser, house: str) 
                 laid += 1
         assert laid > 2
         expect(page.locator("dialog[open] ol li")).to_have_count(2)
+        expect(page.locator("dialog[open] ol li.mine")).to_contain_text("Gulp")
         # The sheet has the focus, and keys lead on from there.
         press(page, "dialog[open] .row button:last-child")
         expect(page.get_by_role("heading", name="What shall we play?")).to_be_visible()

@@ -21,16 +21,23 @@ def test_pass_and_play_to_the_end(browser: Browser, house: str) -> None:
         bring_small_deck(someone)
         someone.go()
         someone.button("Pass and play", someone.tile(GAME)).tap()
-        page.get_by_label("Player 1").fill("Ada")
-        page.get_by_label("Player 2").fill("Bob")
+        for label, name, monster in (("Player 1", "Ada", "Gulp"), ("Player 2", "Bob", "Snuffle")):
+            page.get_by_label(label, exact=True).fill(name)
+            picks = page.get_by_role("group", name=f"Pick your monster: {name}")
+            picks.get_by_role("button", name=monster).tap()
+        expect(picks.get_by_role("button", name="Gulp Ada has it", disabled=True)).to_be_visible()
         assert_fits(someone)
         someone.button("Start").tap()
         players = _hand_round(someone)
         # By turns, and to the end.
         assert len(players) > 4
         assert all(one != other for one, other in pairwise(players))
-        expect(page.locator("dialog[open] ol li")).to_have_count(2)
+        ranked = page.locator("dialog[open] ol li")
+        expect(ranked).to_have_count(2)
+        expect(ranked.filter(has_text="Bob")).to_contain_text("Snuffle")
         assert_fits(someone)
+        someone.button("Watch the game again").tap()
+        expect(page.get_by_text("Ada plays with Gulp. Bob plays with Snuffle.")).to_be_visible()
 
 
 def _hand_round(someone: Guest) -> list[str]:

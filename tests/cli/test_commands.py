@@ -36,6 +36,7 @@ def test_help_speaks_the_language(command: str, code: str, capsys: pytest.Captur
         ("play great-wall --bots greedy,random", "2 bots are too many: with 2 players there is 1 free seat"),
         ("play great-wall --option camera_lock=11", "Option “camera_lock”: please use a whole number from 0 to 10."),
         ("play great-wall --option begins=7", "Option “begins”: please use a seat from 0 to 1"),
+        ("play monster-roll --option monsters=hulk", "There are: fuzz, gulp, wobble, snuffle."),
         ("play great-wall --option colour=red", "There’s no option “colour”"),
         ("play great-wall --option begins", "write it as NAME=VALUE"),
         ("play great-wall --option deck=nowhere.toml", "nowhere.toml: There’s no such file."),

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from kartenhaus.engine import Beginner, DeckReader, DeckText, Flag, Refused, WholeNumber, read_options
+from kartenhaus.engine import Beginner, DeckReader, DeckText, Flag, Picks, Refused, WholeNumber, read_options
 from tests.support import refused
 
 FIELDS = (WholeNumber("rounds", 1, 20, 3), Flag("turn_cards", default=False), Beginner(), DeckText())
+HATS = Picks("hats", ("red", "green", "blue"))
 
 
 def test_defaults_are_filled_in() -> None:
@@ -71,3 +72,25 @@ def test_the_first_fault_is_the_one_that_is_told() -> None:
     reader.take_number("size", 1, 9)
     reader.take_counts("cards", ("a",), most=9)
     assert reader.fault == Refused("deck-number", "XX-C5", {"field": "size", "low": 1, "high": 9})
+
+
+@pytest.mark.parametrize(
+    ("picks", "value", "given"),
+    [
+        ([], "", ("red", "green")),
+        (["", "red"], "-,red", ("green", "red")),
+        (["blue", ""], "blue,-", ("blue", "red")),
+        (["blue", "green"], "blue,green", ("blue", "green")),
+    ],
+)
+def test_picks_are_written_by_seat_and_the_rest_is_given(picks: list[str], value: str, given: tuple[str, ...]) -> None:
+    assert HATS.written(picks) == value
+    assert HATS.fault(value, 2) is None
+    assert HATS.given(value, 2) == given
+
+
+@pytest.mark.parametrize("value", ["red,red", "white", "red,green,blue", "red,", "-,-,-", None, 1])
+def test_each_is_picked_once_by_a_seat_at_the_table(value: object) -> None:
+    fault = HATS.fault(value, 2)
+    assert fault is not None
+    assert fault.params == {"field": "hats", "known": "red, green, blue"}

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from kartenhaus.catalog import GAMES
 from kartenhaus.engine import Event, Outcome, Refused, Rng, replay
-from kartenhaus.table import Settings, checked_outcome, finished_games, rules_fault
+from kartenhaus.table import Settings, checked_outcome, finished_games, restore
 from kartenhaus.table.commands import (
     Arrived,
     AskRematch,
@@ -22,10 +24,9 @@ from kartenhaus.table.commands import (
     Sit,
     Start,
 )
-from kartenhaus.table.facts import MoveMade
+from kartenhaus.table.facts import GameBegan, MoveMade
 from tests.support import known_bot, rng
 from tests.table.house import HOST, House, people, playing
-from tests.table.test_sequences import assert_comes_back
 
 
 @pytest.fixture(params=sorted(GAMES))
@@ -142,13 +143,6 @@ def test_a_rematch_is_another_game_with_another_secret(game: str) -> None:
     check_finished(house, games=2)
 
 
-def test_a_game_goes_on_by_the_rules_it_began_with_or_not_at_all(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    house = playing(game, 2, played_by="random")
-    assert rules_fault(house.facts) is None
-    monkeypatch.setattr(type(GAMES[game]), "rules_version", GAMES[game].rules_version + 1)
-    assert rules_fault(house.facts) == Refused("server-other-rules")
-
-
 def test_a_table_goes_on_after_a_game_by_older_rules(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     house = playing(game, 2, played_by="random")
     play_people(house, 2, rng(f"older rules {game}"))
@@ -161,8 +155,8 @@ def test_a_table_goes_on_after_a_game_by_older_rules(game: str, monkeypatch: pyt
         raise AssertionError("no move of the older rules is made again")
 
     monkeypatch.setattr(rules, "apply", changed)
-    assert rules_fault(house.facts) is None
-    assert_comes_back(house)
+    table, _ = restore("t", house.facts, house.now)
+    assert (table.shown().phase, table.shown().older_rules) == ("gathering", False)
 
 
 def test_who_leaves_does_not_stand_in_the_way_of_a_rematch(game: str) -> None:
@@ -240,3 +234,28 @@ def test_a_bot_that_never_answers_does_not_hold_up_the_others(game: str) -> None
         if moment is not None:
             house.step(moment)
     assert on_turn == {0, 1, 2}
+
+
+def test_a_game_by_older_rules_is_passed_over_and_the_table_stays(game: str) -> None:
+    """Its moves may not be legal any more; those who were there find their seats, and a new game."""
+    house = playing(game, 2)
+    house.agree(Leave, HOST)
+    house.run(2_000)
+    played = [fact for fact in house.facts if isinstance(fact, MoveMade)]
+    commitment = house.table.shown().commitment
+    house.facts = [replace(fact, rules_version=0) if isinstance(fact, GameBegan) else fact for fact in house.facts] + [
+        replace(move, move="nonsense") for move in played[:1]
+    ]
+    house.crash(1_000)
+    shown = house.table.shown()
+    assert (shown.phase, shown.game_number, shown.older_rules) == ("gathering", 2, True)
+    assert [seat.name for seat in shown.seats] == ["Ada", "Ben"]
+    # The cards of the old game are not dealt again.
+    assert shown.commitment != commitment
+    house.agree(Sit, HOST, "Ada the Second", 0)
+    house.crash(1_000)
+    assert house.table.shown().seats[0].name == "Ada the Second"
+    house.agree(Start, "ben")
+    house.crash(1_000)
+    assert (house.table.shown().phase, house.table.shown().older_rules) == ("playing", False)
+    assert finished_games(house.facts) == []

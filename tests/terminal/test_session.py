@@ -54,6 +54,20 @@ def test_the_table_shows_what_a_player_needs() -> None:
         assert not re.search(rf"^ +{composition.name} +{composition.points} point", screen, re.M), "a rival's secret"
 
 
+@pytest.mark.parametrize(
+    ("code", "told"),
+    [
+        ("en", ["You play with Gulp.", "Bot 1 (greedy) plays with Fuzz.", "You · Gulp ·"]),
+        ("de", ["Du spielst mit Happs.", "Bot 1 (greedy) spielt mit Zottel.", "Du · Happs ·"]),
+        ("fr", ["Vous jouez avec Gloups.", "Bot 1 (greedy) joue avec Touffu.", "Vous · Gloups ·"]),
+    ],
+)
+def test_monsters_are_told_by_their_names(code: str, told: list[str]) -> None:
+    screen = play(_record("monster-roll", 2, "monsters", monsters="gulp"), [], code)
+    for words in told:
+        assert words in screen
+
+
 def test_wrong_input_is_explained_and_asked_again() -> None:
     record = _record("great-wall", 2, "wrong input", begins=0)
     screen = play(

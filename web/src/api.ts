@@ -6,7 +6,8 @@ import type { Refused, SeatShown, Settings, TableShown } from './wire';
 
 export type Value = string | number | boolean | null;
 
-/** Something that can be chosen before a game. `kind`: WholeNumber, Flag, Beginner or DeckText. */
+/** Something that can be chosen before a game. `kind`: WholeNumber, Flag, Beginner, DeckText or Picks (of the `choices`, one for
+ * each seat). */
 export interface OptionShown {
   name: string;
   kind: string;
@@ -14,6 +15,7 @@ export interface OptionShown {
   default: Value;
   low: number | null;
   high: number | null;
+  choices: string[];
 }
 
 export interface GameShown {
@@ -37,6 +39,8 @@ export interface Replay {
   game: string;
   seats: number;
   first: Record<string, unknown>;
+  /** What happened before the first move. */
+  opening: GameEvent[];
   moves: { seat: number; move: string; events: GameEvent[]; game: Record<string, unknown> }[];
 }
 

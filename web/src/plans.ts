@@ -2,12 +2,14 @@
 
 import { remember, remembered } from './remember';
 
-/** `level`: bots of this level take the free seats; empty: friends do. `guests`: who else plays on this device. */
+/** `level`: bots of this level take the free seats; empty: friends do. `guests`: who else plays on this device. `picks`:
+ * what each of them has picked, the owner of the device first; empty where nothing. */
 export interface Plan {
   name: string;
   level: string;
   guests: readonly string[];
   begin: boolean;
+  picks?: readonly string[];
 }
 
 const plans = new Map<string, Plan>();

@@ -1,6 +1,6 @@
 // Written by `make docs` from src/kartenhaus/wire. Change it there.
 
-export type Asked = Sit | Leave | SeatBot | FreeSeat | Choose | ShareChance | Start | Move | Call | NoCall | Say | AskPause | Resume | AskRematch | Watch | Pong;
+export type Asked = Sit | Leave | SeatBot | FreeSeat | Choose | ShareChance | Pick | Start | Move | Call | NoCall | Say | AskPause | Resume | AskRematch | Watch | Pong;
 
 export type Told = View | Update | Answer | Ping | Closing | Stopped;
 
@@ -55,6 +55,13 @@ export interface ShareChance {
   type: "share-chance";
   id: string;
   chance: string;
+}
+
+/** One of the things that the game has for each seat, first come, first served; empty: none of them. */
+export interface Pick {
+  type: "pick";
+  id: string;
+  pick: string;
 }
 
 /** The host begins the game. */
@@ -142,6 +149,7 @@ export interface TableShown {
   id: string;
   game: string;
   phase: string;
+  older_rules: boolean;
   game_number: number;
   seats: SeatShown[];
   options: Record<string, string | number | boolean | null>;
@@ -159,7 +167,10 @@ export interface TableShown {
   last_race: RaceShown[] | null;
 }
 
-/** `kind`: empty, person or bot. `minded`: why a bot plays for the person (left, gone, clock), or empty. */
+/**
+ * `kind`: empty, person or bot. `minded`: why a bot plays for the person (left, gone, clock), or empty. `pick`: what
+ *     the person has picked for the game, or empty.
+ */
 export interface SeatShown {
   name: string;
   kind: string;
@@ -167,6 +178,7 @@ export interface SeatShown {
   here: boolean;
   minded: string;
   host: boolean;
+  pick: string;
 }
 
 /** Chosen by the host before a game begins. Times are in milliseconds. */
@@ -509,6 +521,7 @@ export interface MonsterRollView {
   options: MonsterRollOptions;
   active: number;
   phase: string;
+  drawn: boolean;
   picked: boolean;
   steps: string[];
   draw_pile: number;
@@ -518,11 +531,15 @@ export interface MonsterRollView {
   outcome: MonsterRollOutcome | null;
 }
 
-/** What is chosen before the game: who begins, the text of another deck file, whether cards may be turned round. */
+/**
+ * What is chosen before the game: who begins, the text of another deck file, whether cards may be turned round, and
+ *     the monsters that were picked, by seat (engine.Picks).
+ */
 export interface MonsterRollOptions {
   begins?: number | null;
   deck?: string;
   turn_cards?: boolean;
+  monsters?: string;
 }
 
 /** What everybody sees of one player. */
@@ -547,6 +564,13 @@ export interface MonsterRollOwn {
   viewer: number | null;
   hand: string[];
   legal_moves: string[];
+}
+
+/** MR-S1. The monster that a seat plays with, told once before the first turn. */
+export interface MonsterRollMonsterTaken {
+  type: "MonsterTaken";
+  seat: number;
+  monster: string;
 }
 
 export interface MonsterRollTurnBegan {
@@ -660,7 +684,7 @@ export interface MonsterRollGameEnded {
   rule: string;
 }
 
-export type MonsterRollEvent = MonsterRollTurnBegan | MonsterRollCardDrawn | MonsterRollCardSeen | MonsterRollCardPicked | MonsterRollCardTurnedUp | MonsterRollPaperLaid | MonsterRollStopLaid | MonsterRollTearLaid | MonsterRollCardDiscarded | MonsterRollStepTakenBack | MonsterRollTurnEnded | MonsterRollScoringCame | MonsterRollSectionScored | MonsterRollPointsWritten | MonsterRollGameEnded;
+export type MonsterRollEvent = MonsterRollMonsterTaken | MonsterRollTurnBegan | MonsterRollCardDrawn | MonsterRollCardSeen | MonsterRollCardPicked | MonsterRollCardTurnedUp | MonsterRollPaperLaid | MonsterRollStopLaid | MonsterRollTearLaid | MonsterRollCardDiscarded | MonsterRollStepTakenBack | MonsterRollTurnEnded | MonsterRollScoringCame | MonsterRollSectionScored | MonsterRollPointsWritten | MonsterRollGameEnded;
 
 /** One viewer's knowledge. Cards are named as in notation. Free places of the table have no cards. */
 export interface PhotoRummyView {

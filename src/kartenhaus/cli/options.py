@@ -7,7 +7,7 @@ from pathlib import Path
 
 from kartenhaus.catalog import GAMES
 from kartenhaus.cli.arguments import BadArguments
-from kartenhaus.engine import AnyGame, DeckText, Flag, Refused
+from kartenhaus.engine import AnyGame, DeckText, Flag, Picks, Refused
 from kartenhaus.i18n import Language
 from kartenhaus.terminal import unreadable
 
@@ -42,6 +42,8 @@ def read_option_words(game: AnyGame, words: Sequence[str], language: Language) -
             value = read_text(text, language)
         elif isinstance(field, Flag):
             value = {"yes": True, "no": False}.get(text, text)
+        elif isinstance(field, Picks):
+            value = "" if text == "none" else text
         elif text in ("", "none"):
             value = None
         elif text.isascii() and text.isdigit() and len(text) <= 9:

@@ -4,7 +4,7 @@ from kartenhaus.engine.decks import DeckReader, packaged_deck
 from kartenhaus.engine.game import AnyGame, Game, Settled
 from kartenhaus.engine.log import Log, Record, Replay, named_game, read_log, replay, write_log
 from kartenhaus.engine.move_text import Verb, WrongWord, read_place, read_words
-from kartenhaus.engine.options import Beginner, DeckText, Field, Flag, Value, WholeNumber, read_options
+from kartenhaus.engine.options import Beginner, DeckText, Field, Flag, Picks, Value, WholeNumber, read_options
 from kartenhaus.engine.position_text import NOTHING, CardSupply, PositionFields, WrongField, read_fields
 from kartenhaus.engine.rng import Rng, read_rng, seed_from, write_rng
 from kartenhaus.engine.words import Event, Hint, Move, Outcome, Refused, Seat, Secret, ranked, require_seat, told_to
@@ -24,6 +24,7 @@ __all__ = [
     "Log",
     "Move",
     "Outcome",
+    "Picks",
     "PositionFields",
     "Record",
     "Refused",

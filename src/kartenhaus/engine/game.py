@@ -117,6 +117,10 @@ class Game(ABC, Generic[S, M, V, O]):
     def read_position(self, text: str, options: O, rng: Rng) -> S | Refused:
         """The position a text means. What it leaves out is dealt from the cards that remain, by the Rng."""
 
+    def opening(self, state: S) -> list[Event]:
+        """What everybody is told of a game that has just been set up, before its first move."""
+        return []
+
     def turn(self, state: S) -> object:
         """What stays the same for as long as a turn lasts, and is another in the next; None at the end."""
         actors = self.actors(state)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from kartenhaus.engine.words import Refused, Seat
 
@@ -72,7 +72,44 @@ class DeckText:
         return None if isinstance(value, str) else Refused("option-text", self.rule, {"field": self.name})
 
 
-Field: TypeAlias = WholeNumber | Flag | Beginner | DeckText
+# In a text of picks: a seat that has not picked.
+NO_PICK: Final = "-"
+
+
+@dataclass(frozen=True, slots=True)
+class Picks:
+    """One of these things for each seat, each at most once, which the seats pick for themselves while a table gathers.
+
+    The value is their names by seat, with commas between them, `-` for a seat that has not picked; seats at the end
+    may be left out: `gulp`, or `-,fuzz`.
+    """
+
+    name: str
+    choices: tuple[str, ...]
+    default: str = ""
+    rule: str = ""
+
+    def fault(self, value: object, seats: int) -> Refused | None:
+        words = value.split(",") if isinstance(value, str) and value else []
+        picked = [word for word in words if word != NO_PICK]
+        known = set(picked) <= set(self.choices) and len(picked) == len(set(picked))
+        if isinstance(value, str) and known and len(words) <= seats:
+            return None
+        return Refused("option-picks", self.rule, {"field": self.name, "known": ", ".join(self.choices)})
+
+    def written(self, picks: Sequence[str]) -> str:
+        """The value for what each seat has picked, empty where nothing."""
+        return ",".join(pick or NO_PICK for pick in picks) if any(picks) else self.default
+
+    def given(self, value: str, seats: int) -> tuple[str, ...]:
+        """What each seat gets: who has not picked, the first of those that are left."""
+        words = value.split(",") if value else []
+        left = iter([choice for choice in self.choices if choice not in words])
+        picks = [*words, *[NO_PICK] * (seats - len(words))]
+        return tuple(next(left) if pick == NO_PICK else pick for pick in picks)
+
+
+Field: TypeAlias = WholeNumber | Flag | Beginner | DeckText | Picks
 
 
 def read_options(fields: Sequence[Field], raw: Mapping[str, object], seats: int) -> dict[str, Any] | Refused:

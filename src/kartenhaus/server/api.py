@@ -82,7 +82,7 @@ class Me(msgspec.Struct):
 
 
 class OptionShown(msgspec.Struct):
-    """`kind`: WholeNumber, Flag, Beginner or DeckText."""
+    """`kind`: WholeNumber, Flag, Beginner, DeckText, or Picks: one of the `choices` for each seat, by the command `pick`."""
 
     name: str
     kind: str
@@ -90,6 +90,7 @@ class OptionShown(msgspec.Struct):
     default: Value
     low: int | None = None
     high: int | None = None
+    choices: tuple[str, ...] = ()
 
 
 class GameShown(msgspec.Struct):
@@ -171,7 +172,8 @@ async def games() -> list[GameShown]:
 
 def _option(field: Field) -> OptionShown:
     low, high = getattr(field, "low", None), getattr(field, "high", None)
-    return OptionShown(field.name, type(field).__name__, field.rule, field.default, low, high)
+    choices: tuple[str, ...] = getattr(field, "choices", ())
+    return OptionShown(field.name, type(field).__name__, field.rule, field.default, low, high, choices)
 
 
 async def _check_opening(request: Request[Any, Any, Any]) -> Response[bytes] | None:
@@ -230,14 +232,14 @@ async def _listed(room: Room) -> TableListed | None:
     return TableListed(shown.id, shown.game, shown.phase, shown.seats, shown.settings)
 
 
-@get("/api/tables/{table:str}", responses=_refusals(400, 404, 410, 429, 503))
+@get("/api/tables/{table:str}", responses=_refusals(400, 404, 429, 503))
 async def table_info(state: State, table: TableId) -> TableShown | Response[bytes]:
     """What everybody may see of a table."""
     room = await _kept_room(state, table)
     return _refuse(room) if isinstance(room, Refused) else room.table.shown()
 
 
-@get("/api/tables/{table:str}/hint", responses=_refusals(400, 403, 404, 409, 410, 429, 503))
+@get("/api/tables/{table:str}/hint", responses=_refusals(400, 403, 404, 409, 429, 503))
 async def table_hint(
     request: Request[Any, Any, Any], state: State, table: TableId, version: Version
 ) -> HintShown | Response[bytes]:

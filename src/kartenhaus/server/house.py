@@ -18,7 +18,7 @@ from kartenhaus.server.room import Room
 from kartenhaus.server.rounds import Rounds
 from kartenhaus.server.scribe import Scribe
 from kartenhaus.store import SqliteStore, Store
-from kartenhaus.table import Settings, open_table, restore, rules_fault
+from kartenhaus.table import Settings, open_table, restore
 from kartenhaus.table.commands import Person
 from kartenhaus.table.facts import Fact
 
@@ -112,9 +112,6 @@ class House:
             facts = await self.facts(table)
             if not facts:
                 return Refused("server-no-table")
-            fault = rules_fault(facts)
-            if fault is not None:
-                return fault
             if not self._has_place():
                 return Refused("server-house-full")
             restored, effects = restore(table, facts, self.now())

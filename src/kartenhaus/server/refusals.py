@@ -17,7 +17,6 @@ _STATUS: Final = {
     "server-no-table": 404,
     "server-no-finished-game": 404,
     "hint-none": 404,
-    "server-other-rules": 410,
     "server-too-fast": 429,
     "server-too-many-connections": 429,
     "server-too-many-tables": 429,

@@ -51,6 +51,7 @@ def replay_text(facts: Sequence[Fact], number: int) -> bytes | None:
     assert not isinstance(options, Refused), options
     record = Record(game, options, log.seats, log.seed)
     fields = game_fields(log.game).shared
+    opening = write_events(told_to(game.opening(record.state), None))
     seen = first = fields.values(game.view(record.state, None))
     moves: list[bytes] = []
     for seat, move in log.moves:
@@ -67,9 +68,10 @@ def replay_text(facts: Sequence[Fact], number: int) -> bytes | None:
             )
         )
         seen = now
-    return b'{"game":"%s","seats":%d,"first":%s,"moves":[%s]}\n' % (
+    return b'{"game":"%s","seats":%d,"first":%s,"opening":%s,"moves":[%s]}\n' % (
         log.game.encode(),
         log.seats,
         fields.written(first),
+        opening,
         b",".join(moves),
     )

@@ -3,7 +3,7 @@
 from kartenhaus.table.audit import checked_outcome
 from kartenhaus.table.export import read_finished, write_finished
 from kartenhaus.table.finished import FinishedGame, finished_games
-from kartenhaus.table.opening import open_table, restore, rules_fault
+from kartenhaus.table.opening import open_table, restore
 from kartenhaus.table.settings import Settings
 from kartenhaus.table.shown import OwnShown, TableShown
 from kartenhaus.table.table import Table
@@ -19,6 +19,5 @@ __all__ = [
     "open_table",
     "read_finished",
     "restore",
-    "rules_fault",
     "write_finished",
 ]

@@ -69,6 +69,13 @@ class ShareChance(Command):
 
 
 @dataclass(frozen=True, slots=True)
+class Pick(Command):
+    """A seat picks one of the things that the game has for each seat, while the table gathers; empty: none of them."""
+
+    pick: str
+
+
+@dataclass(frozen=True, slots=True)
 class Start(Command):
     """The host begins the game."""
 

@@ -74,6 +74,14 @@ class ChanceShared(Done):
 
 
 @dataclass(frozen=True, slots=True)
+class Picked(Done):
+    """What a seat has picked for the game; empty: it has given back what it had."""
+
+    seat: Seat
+    pick: str
+
+
+@dataclass(frozen=True, slots=True)
 class GameBegan(Done):
     """The seed is the hash of the secret and of all that the seats have shared."""
 

@@ -110,7 +110,7 @@ def finished_games(facts: Iterable[Fact]) -> list[FinishedGame]:
             continue
         ledger.again(fact)
         if isinstance(fact, GameBegan):
-            chronicle = _Chronicle(ledger, fact)
+            chronicle = None if ledger.by_other_rules else _Chronicle(ledger, fact)
         elif chronicle is not None and isinstance(fact, MoveMade | CallJudged):
             chronicle.add(fact)
             if ledger.phase == OVER:

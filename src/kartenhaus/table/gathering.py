@@ -5,18 +5,20 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from kartenhaus.engine import Refused, Seat
-from kartenhaus.table.commands import Choose, FreeSeat, Person, SeatBot, ShareChance, Sit, Start
+from kartenhaus.table.commands import Choose, FreeSeat, Person, Pick, SeatBot, ShareChance, Sit, Start
 from kartenhaus.table.facts import (
     BotSeated,
     ChanceShared,
     Chosen,
     Fact,
     GameBegan,
+    Picked,
     SeatFreed,
     SeatTaken,
 )
 from kartenhaus.table.fairness import MOST_CHANCE, is_chance, seed_of
 from kartenhaus.table.ledger import GATHERING, Ledger
+from kartenhaus.table.picks import host_options, picks_of
 from kartenhaus.table.seats import BOT, EMPTY, LEVELS, LONGEST_NAME, PERSON, is_name
 from kartenhaus.table.settings import settings_fault
 
@@ -104,16 +106,15 @@ def choose(ledger: Ledger, command: Choose, now: int) -> Decision:
         return Refused("table-seats", "", {"low": game.fewest_seats, "high": game.most_seats})
     if any(place.kind == PERSON for place in ledger.places[command.seats :]):
         return Refused("table-seat-taken")
-    options = game.options(command.options, command.seats)
+    options = host_options(game, command.options, command.seats)
     if isinstance(options, Refused):
         return options
     fault = settings_fault(command.settings)
     if fault is not None:
         return fault
-    written = game.write_options(options)
-    if (command.seats, written, command.settings) == (len(ledger.places), ledger.options, ledger.settings):
+    if (command.seats, options, command.settings) == (len(ledger.places), ledger.options, ledger.settings):
         return []
-    return [Chosen(now, command.person, command.id, command.seats, written, command.settings)]
+    return [Chosen(now, command.person, command.id, command.seats, options, command.settings)]
 
 
 def share_chance(ledger: Ledger, command: ShareChance, now: int) -> Decision:
@@ -128,6 +129,26 @@ def share_chance(ledger: Ledger, command: ShareChance, now: int) -> Decision:
     if ledger.places[seat].chance == chance:
         return []
     return [ChanceShared(now, command.person, command.id, seat, chance)]
+
+
+def pick(ledger: Ledger, command: Pick, now: int) -> Decision:
+    """First come, first served: what nobody else at the table has. Nothing gives back what was picked before."""
+    seat = ledger.seat_of(command.person)
+    if seat is None:
+        return Refused("table-not-seated")
+    if ledger.phase != GATHERING:
+        return Refused("table-not-gathering")
+    field = picks_of(ledger.game)
+    if field is None:
+        return Refused("table-nothing-to-pick")
+    if command.pick and command.pick not in field.choices:
+        return Refused("table-no-such-pick", field.rule, {"known": ", ".join(field.choices)})
+    for other, place in enumerate(ledger.places):
+        if command.pick and place.pick == command.pick and other != seat:
+            return Refused("table-pick-taken", field.rule, {"player": place.name})
+    if ledger.places[seat].pick == command.pick:
+        return []
+    return [Picked(now, command.person, command.id, seat, command.pick)]
 
 
 def start(ledger: Ledger, command: Start, now: int) -> Decision:

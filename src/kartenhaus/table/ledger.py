@@ -22,6 +22,7 @@ from kartenhaus.table.facts import (
     MoveMade,
     PauseAsked,
     Paused,
+    Picked,
     RematchAsked,
     RematchOpened,
     Resumed,
@@ -36,6 +37,7 @@ from kartenhaus.table.facts import (
     TurnTimedOut,
 )
 from kartenhaus.table.fairness import commitment_to, secret_of_game
+from kartenhaus.table.picks import with_picks
 from kartenhaus.table.seats import BOT, CLOCK, GONE, LEFT, PERSON, Place
 from kartenhaus.table.settings import Settings
 from kartenhaus.table.shown import ChatShown, RaceShown
@@ -44,6 +46,12 @@ GATHERING: Final = "gathering"
 PLAYING: Final = "playing"
 PAUSED: Final = "paused"
 OVER: Final = "over"
+
+# What happens only from the beginning of a game until the table gathers again.
+_IN_A_GAME: Final = (
+    GameBegan, MoveMade, CallJudged, StepReturned, TurnTimedOut, PauseAsked, Paused, Resumed, SeatMinded, SeatReturned,
+    HouseReopened, RematchAsked, RematchOpened,
+)  # fmt: skip
 
 # How much of the chat is shown: all of it goes to everybody with each new line.
 CHAT_SHOWN: Final = 50
@@ -60,7 +68,7 @@ class Ledger:
     """The lasting part of a table: `enter` adds one fact, `again` does so when a table is brought back."""
 
     __slots__ = (
-        "camera_locked", "chat", "chosen", "commitment", "covered", "done", "game", "game_number", "host", "kept",
+        "by_other_rules", "camera_locked", "chat", "chosen", "commitment", "covered", "done", "game", "game_number", "host", "kept",
         "last_at", "moves", "on_turn", "opened_at", "options", "pause_asked", "phase", "places", "race",
         "rematch_asked", "root", "said_at", "secret", "seed", "settings", "shared", "state", "stopped_at", "turn",
         "turn_began", "turn_credit",
@@ -82,6 +90,8 @@ class Ledger:
         # The lines of chat within the last minute, and whose they are.
         self.said_at: list[tuple[int, Person]] = []
         self.game_number: int = 0
+        # Whether the last game that began was played by other rules than ours, and is passed over.
+        self.by_other_rules: bool = False
         self._gather()
         self.enter(opened)
 
@@ -159,7 +169,22 @@ class Ledger:
         return self.game.apply(self.state, seat, move)
 
     def again(self, fact: Fact) -> None:
-        """Enters a fact of a table that is brought back: moves are made once more."""
+        """Enters a fact of a table that is brought back: moves are made once more.
+
+        A game by other rules, which an earlier version of this program began, is passed over: the table gathers for the
+        next one, everybody on their seats.
+        """
+        if isinstance(fact, GameBegan):
+            self.by_other_rules = fact.rules_version != self.game.rules_version
+        if self.by_other_rules and isinstance(fact, _IN_A_GAME):
+            if isinstance(fact, GameBegan):
+                self._gather()
+            elif isinstance(fact, RematchOpened):
+                # It was over: nobody misses it.
+                self.by_other_rules = False
+            self.kept += 1
+            self.last_at = fact.at
+            return
         if isinstance(fact, MoveMade):
             self._play_again(fact.seat, fact.move)
         elif isinstance(fact, CallJudged) and fact.counted:
@@ -205,12 +230,12 @@ class Ledger:
         match fact:
             case SeatTaken(_, person, _, seat, name):
                 old = self.seat_of(person)
-                chance = ""
+                chance = pick = ""
                 if old is not None:
-                    chance = self.places[old].chance
+                    chance, pick = self.places[old].chance, self.places[old].pick
                     self.places[old].empty()
                 self.places[seat].take(person, name)
-                self.places[seat].chance = chance
+                self.places[seat].chance, self.places[seat].pick = chance, pick
             case SeatLeft() | SeatFreed():
                 self.places[fact.seat].empty()
                 self.pause_asked = _without(self.pause_asked, fact.seat)
@@ -219,6 +244,8 @@ class Ledger:
                 self.places[fact.seat].take_bot(fact.level)
             case ChanceShared():
                 self.places[fact.seat].chance = fact.chance
+            case Picked():
+                self.places[fact.seat].pick = fact.pick
             case Chosen():
                 self.options = fact.options
                 self.settings = fact.settings
@@ -244,10 +271,12 @@ class Ledger:
         match fact:
             case GameBegan():
                 self.phase = PLAYING
+                self.by_other_rules = False
                 self.seed = bytes.fromhex(fact.seed)
                 self.shared = tuple(place.chance for place in self.places)
                 seats = len(self.places)
-                self.chosen = self.game.options(self.options, seats)
+                options = with_picks(self.game, self.options, [place.pick for place in self.places])
+                self.chosen = self.game.options(options, seats)
                 assert not isinstance(self.chosen, Refused), self.chosen
                 self.state = self.game.new(self.chosen, seats, Rng(self.seed))
                 self._turn_moved(fact.at)

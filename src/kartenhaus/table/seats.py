@@ -26,7 +26,7 @@ LONGEST_NAME: Final = 24
 class Place:
     """One seat at the table."""
 
-    __slots__ = ("chance", "kind", "level", "minded", "name", "person", "timeouts")
+    __slots__ = ("chance", "kind", "level", "minded", "name", "person", "pick", "timeouts")
 
     def __init__(self) -> None:
         self.kind = EMPTY
@@ -40,10 +40,12 @@ class Place:
         self.timeouts = 0
         # The random bytes that this seat has added to the next shuffle, in hex digits.
         self.chance = ""
+        # What the person has picked for the game, where there is something to pick.
+        self.pick = ""
 
     def empty(self) -> None:
         self.kind = EMPTY
-        self.person = self.name = self.level = self.minded = self.chance = ""
+        self.person = self.name = self.level = self.minded = self.chance = self.pick = ""
         self.timeouts = 0
 
     def take(self, person: Person, name: str) -> None:

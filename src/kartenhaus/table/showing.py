@@ -35,6 +35,7 @@ class Showing(Hands):
             id=self.id,
             game=ledger.game.name,
             phase=ledger.phase,
+            older_rules=ledger.by_other_rules,
             game_number=ledger.game_number,
             seats=tuple(
                 SeatShown(
@@ -44,6 +45,7 @@ class Showing(Hands):
                     here=place.kind == BOT or self._presence.is_here(place.person),
                     minded=place.minded,
                     host=place.kind == PERSON and place.person == ledger.host,
+                    pick=place.pick,
                 )
                 for place in ledger.places
             ),

@@ -11,7 +11,8 @@ from kartenhaus.table.settings import Settings
 
 @dataclass(frozen=True, slots=True)
 class SeatShown:
-    """`kind`: empty, person or bot. `minded`: why a bot plays for the person (left, gone, clock), or empty."""
+    """`kind`: empty, person or bot. `minded`: why a bot plays for the person (left, gone, clock), or empty. `pick`: what
+    the person has picked for the game, or empty."""
 
     name: str
     kind: str
@@ -19,6 +20,7 @@ class SeatShown:
     here: bool
     minded: str
     host: bool
+    pick: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +60,8 @@ class TableShown:
     game: str
     # gathering, playing, paused or over.
     phase: str
+    # Whether the game before was begun by rules that this server no longer plays, and was passed over.
+    older_rules: bool
     game_number: int
     seats: tuple[SeatShown, ...]
     options: Mapping[str, Value]

@@ -21,6 +21,7 @@ from kartenhaus.table.commands import (
     Measured,
     NoCall,
     Person,
+    Pick,
     Resume,
     Say,
     SeatBot,
@@ -42,6 +43,7 @@ from kartenhaus.table.facts import (
     HouseReopened,
     MoveMade,
     PauseAsked,
+    Picked,
     RematchAsked,
     Resumed,
     Said,
@@ -52,7 +54,7 @@ from kartenhaus.table.facts import (
     SeatTaken,
     TableOpened,
 )
-from kartenhaus.table.gathering import Decision, choose, free_seat, seat_bot, share_chance, sit, start
+from kartenhaus.table.gathering import Decision, choose, free_seat, pick, seat_bot, share_chance, sit, start
 from kartenhaus.table.ledger import GATHERING, OVER, PAUSED, PLAYING
 from kartenhaus.table.presence import MOST_WATCHERS
 from kartenhaus.table.seats import CLOCK, GONE, LEFT, LONGEST_NAME, is_name
@@ -70,6 +72,7 @@ _LEADS_TO: Final[Mapping[type[Command], type[Done]]] = {
     FreeSeat: SeatFreed,
     Leave: SeatLeft,
     MakeMove: MoveMade,
+    Pick: Picked,
     Resume: Resumed,
     Say: Said,
     SeatBot: BotSeated,
@@ -141,6 +144,8 @@ class Table(Showing):
                 return choose(ledger, command, now)
             case ShareChance():
                 return share_chance(ledger, command, now)
+            case Pick():
+                return pick(ledger, command, now)
             case Start():
                 return start(ledger, command, now)
             case Say():
@@ -160,6 +165,8 @@ class Table(Showing):
             return
         for fact in decision:
             self._enter(fact)
+            if isinstance(fact, GameBegan):
+                self._events += self.game.opening(self.state)
             match fact:
                 case GameBegan() | Resumed():
                     self._playing_since = self._now

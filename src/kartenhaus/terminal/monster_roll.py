@@ -96,6 +96,8 @@ class MonsterRollFace(Face):
     # --- what can be done
 
     def expected(self, view: View) -> str:
+        if view.phase == "draw" and PickCard() not in view.legal_moves:
+            return self.say("mr-expected-draw-deck")
         if view.phase != "lay":
             return self.say(f"mr-expected-{view.phase}")
         if not view.steps and all(isinstance(move, Discard) for move in view.legal_moves):
@@ -161,6 +163,7 @@ _Arguments = Callable[[MonsterRollFace, Any], dict[str, str | int]]
 
 # The arguments of each event's sentence, where it has more than the seat.
 _ARGUMENTS: Final[Mapping[type, _Arguments]] = {
+    mr.MonsterTaken: lambda face, event: {"monster": face.say(f"mr-monster-{event.monster}")},
     mr.CardSeen: lambda face, event: {"card": face.card(event.card)},
     mr.CardPicked: lambda face, event: {"card": face.card(event.card)},
     mr.CardTurnedUp: lambda face, event: {"card": face.card(event.card)},

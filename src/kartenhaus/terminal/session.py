@@ -65,6 +65,8 @@ class Session:
         self.console.tell(say(f"rules-{self.face.prefix}-intro"))
         self.console.tell(say("all-rules", command=f"{command_name()} rules {name}"))
         self.console.tell(say("welcome-help"))
+        for event in told_to(self.record.game.opening(self.record.state), self.me):
+            self._tell(self.face.tell(event))
         on_turn = self.record.game.actors(self.record.state)
         if on_turn:
             self._tell(say(f"{self.face.prefix}-event-turn-began", **self.face.who(on_turn[0])))

@@ -84,6 +84,13 @@ class ShareChance(Asked):
     chance: str
 
 
+class Pick(Asked):
+    """One of the things that the game has for each seat, first come, first served; empty: none of them."""
+
+    id: Id
+    pick: str
+
+
 class Start(Asked):
     """The host begins the game."""
 
@@ -159,6 +166,7 @@ AnyAsked: TypeAlias = (
     | FreeSeat
     | Choose
     | ShareChance
+    | Pick
     | Start
     | Move
     | Call

@@ -35,6 +35,8 @@ def command_of(message: AnyAsked, person: Person, round_trip: int, jitter: int) 
             return commands.Choose(person, message.id, message.seats, message.options, message.settings.chosen())
         case asked.ShareChance():
             return commands.ShareChance(person, message.id, message.chance)
+        case asked.Pick():
+            return commands.Pick(person, message.id, message.pick)
         case asked.Start():
             return commands.Start(person, message.id)
         case asked.AskPause():

@@ -46,6 +46,8 @@ def _deck(stops: int, starred: tuple[str, ...], tears: int) -> str:
 
 # The fewest cards that a deck may have: 23, besides monsters and scoring cards.
 SMALL_DECK = _deck(1, ("purple-purple", "orange-orange"), 1)
+# Half of it are stop cards, which can hardly be laid.
+STOPPED_DECK = _deck(25, (), 2)
 
 PAPER_CARDS = [*PAPERS.values(), *(card | STAR for card in PAPERS.values())]
 HAND_CARDS = [*PAPER_CARDS, *TEARS.values(), STOP]

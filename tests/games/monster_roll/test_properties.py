@@ -8,9 +8,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kartenhaus.engine import Refused
+from kartenhaus.engine import Refused, Rng
 from kartenhaus.games.monster_roll import MonsterRollMove, State
-from kartenhaus.games.monster_roll.cards import CARD_WORDS, STOP, TEARS
+from kartenhaus.games.monster_roll.cards import CARD_WORDS, SCORING, STOP, TEARS
+from kartenhaus.games.monster_roll.drawing import most_turns
 from kartenhaus.games.monster_roll.moves import (
     Discard,
     DrawCard,
@@ -27,12 +28,14 @@ from tests.games.monster_roll.support import (
     HAND_CARDS,
     MOVES,
     PAPER_CARDS,
+    SMALL_DECK,
+    STOPPED_DECK,
     SUPPORT,
     cards_of,
     hand,
     random_game,
 )
-from tests.support import new_game, refused, rng
+from tests.support import accepted, new_game, refused, rng
 
 
 def all_moves(state: State) -> list[MonsterRollMove]:
@@ -222,3 +225,65 @@ def test_stop_is_the_last_card_of_a_hand() -> None:
     state = new_game(GAME, 4, "order")
     for _ in random_game(state, "order"):
         assert all(list(cards) == sorted(cards) for cards in state.hands)
+
+
+# --- every game ends (MR-T1) ----------------------------------------------------------------------
+
+
+def stall(state: State, chance: Rng) -> MonsterRollMove:
+    """What a player does who never wants the game to end: as few cards as can be, none from the deck while there is
+    another way, and steps that are taken back before the turn ends."""
+    legal = GAME.legal_moves(state, state.active)
+    if PickCard() in legal:
+        return PickCard()
+    if EndTurn() in legal:
+        return TakeBack() if chance.below(3) == 0 else EndTurn()
+    discards = [move for move in legal if isinstance(move, Discard)]
+    return discards[chance.below(len(discards))] if discards else legal[chance.below(len(legal))]
+
+
+@pytest.mark.forbids("MR-T1")
+@settings(max_examples=60)
+@given(
+    st.integers(0, 10**6),
+    st.integers(2, 4),
+    st.booleans(),
+    st.sampled_from(["", SMALL_DECK, STOPPED_DECK]),
+    st.lists(st.booleans(), min_size=4, max_size=4),
+)
+def test_no_player_can_make_a_game_go_on_for_ever(
+    seed: int, seats: int, turn_cards: bool, deck: str, stalls: list[bool]
+) -> None:
+    """Those who stall play with others who do whatever occurs to them; or nobody does anything but stall."""
+    state = new_game(GAME, seats, f"stalled {seed}", turn_cards=turn_cards, deck=deck)
+    chance = rng(f"stalling {seed}")
+    most = most_turns(state.deck, seats)
+    first = {*range(seats)}
+    turns, left = 1, len(state.draw_pile)
+    while GAME.outcome(state) is None:
+        seat = state.active
+        legal = GAME.legal_moves(state, seat)
+        move = stall(state, chance) if stalls[seat] else legal[chance.below(len(legal))]
+        accepted(GAME.apply(state, seat, move))
+        if move == EndTurn():
+            # Every turn makes the deck smaller, but for the first of each player.
+            assert seat in first or len(state.draw_pile) < left
+            first.discard(seat)
+            turns, left = turns + 1, len(state.draw_pile)
+        assert turns <= most
+
+
+@pytest.mark.allows("MR-T1")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_longest_game_there_can_be(seats: int) -> None:
+    """Everybody discards a single card in each turn, and the last scoring card lies at the very bottom."""
+    state = new_game(GAME, seats, "longest", deck=SMALL_DECK)
+    bottom = bytes((SCORING,))
+    state.draw_pile = bottom + state.draw_pile.replace(bottom, b"", 1)
+    turns = 1
+    while GAME.outcome(state) is None:
+        legal = GAME.legal_moves(state, state.active)
+        move = EndTurn() if EndTurn() in legal else DrawCard() if DrawCard() in legal else legal[-1]
+        accepted(GAME.apply(state, state.active, move))
+        turns += move == EndTurn()
+    assert turns == most_turns(state.deck, seats) == 23 - 4 * seats

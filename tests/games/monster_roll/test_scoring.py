@@ -122,11 +122,11 @@ def test_the_third_scoring_ends_the_game_at_once() -> None:
 @pytest.mark.allows("MR-E1")
 def test_a_third_scoring_card_that_is_turned_up() -> None:
     state = position(
-        "step=draw row0=pp,po,oo,op,pp+ row1=og,gg,gb,bb/xb,oo+/xo hand0=gp,bp,bo,pg"
-        " hand1=xp,xg,pb,bg,go discard=ob deck=sc scores=1:2,3:4",
+        "step=draw row0=pp,po,oo,op,pp+ row1=og,gg,gb,bb/xb,oo+/xo hand0=gp,bp,bo"
+        " hand1=xp,xg,pb,bg,go discard=ob deck=sc,pg scores=1:2,3:4",
         deck=SMALL_DECK,
     )
-    events = play(state, "pick")
+    events = play(state, "pick", "draw")
     assert ScoringCame(3, turned_up=True) in events
     assert events[-1] == GameEnded("MR-E1")
     # Nothing more is turned up.

@@ -7,7 +7,9 @@ from itertools import groupby
 
 import pytest
 
+from kartenhaus.games.monster_roll import State
 from kartenhaus.games.monster_roll.cards import SCORING
+from kartenhaus.games.monster_roll.events import MonsterTaken
 from kartenhaus.games.monster_roll.stacks import stack_heights, well_stacked
 from tests.games.monster_roll.support import GAME, SMALL_DECK, play, position, random_game
 from tests.support import new_game, refused, rng
@@ -15,12 +17,50 @@ from tests.support import new_game, refused, rng
 SEATS = [2, 3, 4]
 
 
+def monsters(state: State) -> list[str]:
+    return [player.monster for player in GAME.view(state, None).players]
+
+
 @pytest.mark.allows("MR-S1")
 @pytest.mark.parametrize("seats", SEATS)
 def test_everybody_has_a_monster_of_their_own_and_an_empty_row(seats: int) -> None:
     players = GAME.view(new_game(GAME, seats, "monsters"), None).players
-    assert [player.monster for player in players] == ["fuzz", "gulp", "wobble", "snuffle"][:seats]
+    assert monsters(new_game(GAME, seats, "monsters")) == ["fuzz", "gulp", "wobble", "snuffle"][:seats]
     assert all(player.row == () for player in players)
+
+
+@pytest.mark.allows("MR-S1")
+@pytest.mark.parametrize(
+    ("picked", "played"),
+    [
+        ("snuffle", ["snuffle", "fuzz", "gulp"]),
+        ("-,fuzz", ["gulp", "fuzz", "wobble"]),
+        ("gulp,-,fuzz", ["gulp", "wobble", "fuzz"]),
+        ("wobble,snuffle,gulp", ["wobble", "snuffle", "gulp"]),
+    ],
+)
+def test_who_has_not_picked_gets_one_of_those_left(picked: str, played: list[str]) -> None:
+    state = new_game(GAME, 3, "picked", monsters=picked)
+    assert monsters(state) == played
+    assert GAME.opening(state) == [MonsterTaken(seat, monster) for seat, monster in enumerate(played)]
+    # Nobody is dealt other cards by it.
+    assert state.draw_pile == new_game(GAME, 3, "picked").draw_pile
+
+
+@pytest.mark.forbids("MR-S1")
+@pytest.mark.parametrize("picked", ["gulp,gulp", "hulk", "fuzz,gulp,wobble", "fuzz,,gulp", "fuzz gulp", 3, None])
+def test_no_monster_is_picked_twice_and_none_that_there_is_not(picked: object) -> None:
+    refusal = refused(GAME.options({"monsters": picked}, 2))
+    assert (refusal.code, refusal.rule) == ("option-picks", "MR-S1")
+
+
+@pytest.mark.forbids("MR-S1")
+@pytest.mark.parametrize("written", ["gulp", "gulp,gulp", "gulp,hulk", "gulp,fuzz,wobble"])
+def test_a_position_has_a_monster_for_each_seat(written: str) -> None:
+    assert monsters(position("monsters=wobble,fuzz")) == ["wobble", "fuzz"]
+    assert monsters(position("seats=3", monsters="-,snuffle")) == ["fuzz", "snuffle", "gulp"]
+    options = GAME.options({}, 2)
+    assert refused(GAME.read_position(f"monsters={written}", options, rng("monsters"))).params == {"field": "monsters"}
 
 
 @pytest.mark.forbids("MR-S1")

@@ -58,13 +58,23 @@ def test_two_cards_from_the_deck_or_one_from_each(draws: tuple[str, str]) -> Non
     assert GAME.view(state, 0).phase == "lay"
 
 
-@pytest.mark.allows("MR-T1")
-@pytest.mark.parametrize("draw", ["draw", "pick"])
-def test_a_single_missing_card_comes_from_either(draw: str) -> None:
+@pytest.mark.forbids("MR-T1")
+def test_a_single_missing_card_comes_from_the_deck() -> None:
     state = position("step=draw hand0=po,og,gb,bp deck=pg discard=oo,xg")
-    play(state, draw)
-    assert ("xg" if draw == "pick" else "pg") in hand(state, 0)
+    assert GAME.legal_moves(state, 0) == [DrawCard()]
+    refusal = forbidden(state, "pick")
+    assert (refusal.code, refusal.rule) == ("mr-last-from-deck", "MR-T1")
+    play(state, "draw")
+    assert "pg" in hand(state, 0)
     assert GAME.view(state, 0).phase == "lay"
+
+
+@pytest.mark.forbids("MR-T1")
+def test_the_draw_of_one_turn_says_nothing_about_the_next() -> None:
+    """Seat 1 draws and picks; then a single card is missing in seat 0's hand, which has drawn nothing yet."""
+    state = position("turn=1 step=draw hand1=po,og,gb hand0=pp,oo,gg,bb discard=pb,bg,gp deck=xo,op,bo")
+    play(state, "draw", "pick", "discard po", "end")
+    assert forbidden(state, "pick").code == "mr-last-from-deck"
 
 
 @pytest.mark.allows("MR-T1")
@@ -72,27 +82,46 @@ def test_discarding_one_leaves_one_card_to_draw_next_turn() -> None:
     state = position(f"{HAND} hand1=pp,oo,gg,bb,xo deck=pg")
     play(state, "discard st", "end", "discard pp", "end")
     assert GAME.view(state, 0).phase == "draw"
-    play(state, "pick")
-    assert hand(state, 0) == ["pp", "po", "og", "gb", "bp"]
+    play(state, "draw")
+    assert hand(state, 0) == ["po", "pg", "og", "gb", "bp"]
     assert GAME.view(state, 0).phase == "lay"
 
 
 @pytest.mark.allows("MR-T1")
-@pytest.mark.parametrize("draw", ["draw", "pick"])
-def test_what_replaces_a_scoring_card_comes_from_either(draw: str) -> None:
+@pytest.mark.parametrize("draws", [("draw", "draw"), ("draw", "pick"), ("pick", "draw")])
+def test_a_scoring_card_does_not_count_as_drawn(draws: tuple[str, str]) -> None:
+    state = position("step=draw hand0=po,og,gb deck=bp,pg,sc discard=oo,xg")
+    play(state, "draw")
+    assert GAME.view(state, 0).scorings == 1
+    assert len(hand(state, 0)) == 3
+    play(state, *draws)
+    assert GAME.view(state, 0).phase == "lay"
+    assert ("xg" in hand(state, 0)) == ("pick" in draws)
+
+
+@pytest.mark.allows("MR-T1")
+def test_a_scoring_card_after_a_drawn_one_leaves_the_choice() -> None:
+    state = position("step=draw drawn=yes hand0=po,og,gb,bp deck=pg,sc discard=oo,xg")
+    play(state, "draw", "pick")
+    assert "xg" in hand(state, 0)
+
+
+@pytest.mark.forbids("MR-T1")
+def test_what_replaces_a_scoring_card_is_drawn_by_the_same_rule() -> None:
     state = position("step=draw hand0=po,og,gb,bp deck=pg,sc discard=oo,xg")
     play(state, "draw")
     assert GAME.view(state, 0).scorings == 1
-    assert len(hand(state, 0)) == 4
-    play(state, draw)
-    assert ("xg" if draw == "pick" else "pg") in hand(state, 0)
+    assert forbidden(state, "pick").code == "mr-last-from-deck"
+    play(state, "draw")
+    assert "pg" in hand(state, 0)
 
 
 @pytest.mark.forbids("MR-T1")
 def test_only_one_card_of_a_turn_comes_from_the_discard_pile() -> None:
     state = position("step=draw hand0=po,og,gb discard=oo,xg")
     play(state, "pick")
-    assert forbidden(state, "pick").rule == "MR-T1"
+    refusal = forbidden(state, "pick")
+    assert (refusal.code, refusal.rule) == ("mr-picked-already", "MR-T1")
     # Nor as a replacement of a scoring card.
     state = position("step=draw picked=yes hand0=po,og,gb,bp deck=sc discard=oo")
     play(state, "draw")
@@ -105,7 +134,7 @@ def test_draw_up_to_five_and_before_anything_else() -> None:
     assert forbidden(state, "draw").rule == "MR-T1"
     assert forbidden(state, "pick").rule == "MR-T1"
     state = position("step=draw hand0=po,st,xo row1=oo")
-    for text in ("lay po 1", "stop 1", "tear o 1 1", "discard po"):
+    for text in ("lay po 1", "stop 1", "tear o 1 1", "discard po", "end"):
         assert forbidden(state, text).rule == "MR-T1"
 
 
@@ -142,8 +171,10 @@ def test_after_a_scoring_card_the_next_one_is_turned_up() -> None:
 @pytest.mark.forbids("MR-T2")
 def test_nothing_is_turned_up_before_or_onto_a_pile() -> None:
     state = position("step=draw hand0=po,og,gb deck=bp,pg discard=oo")
-    play(state, "pick")
-    assert forbidden(state, "pick").rule == "MR-T2"
+    assert kinds(play(state, "pick")) == [CardPicked]
+    # That there is nothing to pick up is a matter of drawing.
+    refusal = forbidden(state, "pick")
+    assert (refusal.code, refusal.rule) == ("mr-nothing-to-pick", "MR-T1")
     state = position("step=draw hand0=po,og,gb deck=bp,pg discard=oo,gg")
     assert CardTurnedUp not in kinds(play(state, "pick", "draw"))
     assert GAME.view(state, None).discard_pile == ("oo",)

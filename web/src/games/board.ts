@@ -5,6 +5,7 @@
 
 import type { Component } from 'svelte';
 import type { GameEvent } from '../session/session';
+import type { Picking } from './picks';
 
 /** A seat as a Board may want to name it. `name` is never empty. */
 export interface BoardSeat {
@@ -147,6 +148,10 @@ export interface GameOnTable<Game, Own, Event> {
   /** More about the points, shown under the ranking: photos taken, scorings, rounds. */
   Scores?: Component<{ game: Game; names: readonly string[] }>;
   tips: readonly Tip<Game, Own>[];
+  /** How that is shown which everybody picks before the game, where there is something to pick. */
+  picks?: Picking;
+  /** What a seat plays with of that. */
+  pickOf?: (game: Game, seat: number) => string;
   /** What a text in a refusal is called: composition “LFT” is lantern, fan and teapot. Without it the text stays. */
   nameOf?: (param: string, text: string) => string;
 }

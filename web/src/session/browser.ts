@@ -48,7 +48,6 @@ function world(table: string, guest: number): World {
     async hopeless() {
       await fetch('/api/me');
       const answer = await fetch(`/api/tables/${encodeURIComponent(table)}`);
-      if (answer.status === 410) return 'server-other-rules';
       return answer.status === 404 ? 'server-no-table' : null;
     },
     now: () => performance.now(),

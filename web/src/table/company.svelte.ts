@@ -96,10 +96,11 @@ export class Company {
   }
 
   /** Does what was decided at home. */
-  async carryOut({ name, level, guests, begin }: Plan): Promise<void> {
+  async carryOut({ name, level, guests, begin, picks = [] }: Plan): Promise<void> {
     if (!name) return;
     for (const [guest, called] of [name, ...guests].entries()) {
       if ((await this.sit(guest, called)).refused) return;
+      if (picks[guest]) await this.session(guest).ask('pick', { pick: picks[guest] });
     }
     const free = this.session(0).seen.view?.table.seats.some(({ kind }) => kind === 'empty');
     if (level && free) await this.session(0).ask('seat-bot', { level, seat: null });

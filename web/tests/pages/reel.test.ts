@@ -5,6 +5,7 @@ import type { TableShown } from '$src/wire';
 const replay = {
   game: 'great-wall',
   seats: 2,
+  opening: [],
   first: { wall: 'LFTO', active: 0 },
   moves: [
     { seat: 0, move: 'place P right', events: [{ type: 'CardPlaced' }], game: { wall: 'LFTOP' } },

@@ -109,7 +109,9 @@ class Playout:
                 self.discard_pile = card
 
     def fill_hand(self) -> None:
-        """The last card of the draw is the one to choose: the others are known by then."""
+        """One card comes from the deck (MR-T1); of the rest the last is the one to choose, with the others known."""
+        if len(self.hands[self.seat]) < HAND:
+            self.draw()
         while len(self.hands[self.seat]) < HAND and not self.over():
             if self.wants_to_pick():
                 self.pick()
@@ -118,10 +120,8 @@ class Playout:
         self.turn_up()
 
     def wants_to_pick(self) -> bool:
-        """Whether the last missing card is to be the top of the discard pile: only if it will be laid at once.
-
-        A card picked to be held might be discarded and picked for ever, and the deck would never come to its end.
-        """
+        """Whether the last missing card, where it may, is to be the top of the discard pile: only if it will be laid at
+        once. Others would know of a card that is held."""
         seat = self.seat
         hand = self.hands[seat]
         if len(hand) != HAND - 1 or not self.discard_pile:

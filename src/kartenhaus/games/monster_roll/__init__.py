@@ -13,6 +13,7 @@ from kartenhaus.engine import (
     Flag,
     Game,
     Outcome,
+    Picks,
     Refused,
     Rng,
     Seat,
@@ -22,7 +23,8 @@ from kartenhaus.engine import (
 )
 from kartenhaus.games.monster_roll import notation, positions, rules
 from kartenhaus.games.monster_roll import view as views
-from kartenhaus.games.monster_roll.cards import FEWEST_SEATS, MOST_SEATS, Deck, read_deck
+from kartenhaus.games.monster_roll.cards import FEWEST_SEATS, MONSTERS, MOST_SEATS, Deck, read_deck
+from kartenhaus.games.monster_roll.events import MonsterTaken
 from kartenhaus.games.monster_roll.moves import MonsterRollMove
 from kartenhaus.games.monster_roll.state import OVER, Options, State
 from kartenhaus.games.monster_roll.view import Own, View
@@ -37,11 +39,12 @@ RULE_IDS: Final = (
     "MR-E1", "MR-E2",
 )
 # fmt: on
+PICKS: Final = Picks("monsters", MONSTERS, rule="MR-S1")
 
 
 class MonsterRoll(Game[State, MonsterRollMove, View, Options]):
     name = "monster-roll"
-    rules_version = 1
+    rules_version = 2
     fewest_seats = FEWEST_SEATS
     most_seats = MOST_SEATS
     rule_ids: tuple[str, ...] = RULE_IDS
@@ -49,6 +52,7 @@ class MonsterRoll(Game[State, MonsterRollMove, View, Options]):
         Beginner(rule="MR-S5"),
         DeckText(rule="MR-C5"),
         Flag("turn_cards", default=False, rule="MR-C4"),
+        PICKS,
     )
     view_kind: type = View
     own_kind: type = Own
@@ -63,10 +67,19 @@ class MonsterRoll(Game[State, MonsterRollMove, View, Options]):
         return deck if isinstance(deck, Refused) else options
 
     def write_options(self, options: Options) -> dict[str, Value]:
-        return {"begins": options.begins, "deck": options.deck, "turn_cards": options.turn_cards}
+        return {
+            "begins": options.begins,
+            "deck": options.deck,
+            "turn_cards": options.turn_cards,
+            "monsters": options.monsters,
+        }
 
     def new(self, options: Options, seats: int, rng: Rng) -> State:
-        return rules.set_up(options, _deck(options), seats, rng)
+        return rules.set_up(options, _deck(options), PICKS.given(options.monsters, seats), rng)
+
+    def opening(self, state: State) -> list[Event]:
+        """MR-S1: who plays with which monster."""
+        return [MonsterTaken(seat, monster) for seat, monster in enumerate(state.monsters)]
 
     def copy(self, state: State) -> State:
         return state.copy()
@@ -109,7 +122,8 @@ class MonsterRoll(Game[State, MonsterRollMove, View, Options]):
         return positions.write_position(state)
 
     def read_position(self, text: str, options: Options, rng: Rng) -> State | Refused:
-        return positions.read_position(text, options, _deck(options), rng)
+        monsters = PICKS.given(options.monsters, MOST_SEATS)
+        return positions.read_position(text, options, _deck(options), monsters, rng)
 
     def timeout_moves(self, state: State) -> list[MonsterRollMove]:
         """MR-T5: the moves that finish the turn of a player whose time has run out, to be applied one by one."""

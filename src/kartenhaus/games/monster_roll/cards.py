@@ -89,7 +89,7 @@ def words(pile: bytes) -> tuple[str, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Deck:
-    """The cards of one deck file: those that are shuffled and dealt, and the monsters in the order of the seats."""
+    """The cards of one deck file: those that are shuffled and dealt, and the monsters."""
 
     cards: bytes
     monsters: tuple[str, ...]

@@ -1,13 +1,22 @@
-"""Filling the hand: from the deck or the discard pile, card by card, with scoring cards in between."""
+"""Filling the hand: from the deck or the discard pile, card by card, with scoring cards in between.
+
+Every game ends (MR-T1): each turn takes a card from the deck, but for the first turn of each seat, which has five cards
+already, and the one in which the third scoring card comes. `most_turns` follows from that.
+"""
 
 from __future__ import annotations
 
 from kartenhaus.engine import Event, Refused
-from kartenhaus.games.monster_roll.cards import CARD_WORDS, HAND, SCORING
+from kartenhaus.games.monster_roll.cards import CARD_WORDS, HAND, SCORING, Deck
 from kartenhaus.games.monster_roll.events import CardDrawn, CardPicked, CardSeen, CardTurnedUp
 from kartenhaus.games.monster_roll.moves import DrawCard, PickCard
 from kartenhaus.games.monster_roll.scoring import score
 from kartenhaus.games.monster_roll.state import DRAW, LAY, OVER, State
+
+
+def draw_first(state: State) -> Refused:
+    """MR-T1: a turn begins with drawing."""
+    return Refused("mr-draw-first", "MR-T1", {"missing": HAND - len(state.hands[state.active])})
 
 
 def check_draw(state: State, move: DrawCard | PickCard) -> Refused | None:
@@ -16,13 +25,31 @@ def check_draw(state: State, move: DrawCard | PickCard) -> Refused | None:
 
 
 def check_pick(state: State, move: PickCard) -> Refused | None:
-    """MR-T1: one card of a turn at most comes from the discard pile, if there is one (MR-T2)."""
+    """MR-T1: one card of a turn at most comes from the discard pile, and one at least from the deck."""
     fault = check_draw(state, move)
-    if fault is None and not state.discard_pile:
-        fault = Refused("mr-nothing-to-pick", "MR-T2")
-    if fault is None and state.picked:
-        fault = Refused("mr-picked-already", "MR-T1")
-    return fault
+    if fault is not None:
+        return fault
+    if not state.discard_pile:
+        return Refused("mr-nothing-to-pick", "MR-T1")
+    if state.picked:
+        return Refused("mr-picked-already", "MR-T1")
+    return None if may_pick(state) else Refused("mr-last-from-deck", "MR-T1")
+
+
+def may_pick(state: State) -> bool:
+    """MR-T1: whether the next card may come from the discard pile: the last one only after one from the deck."""
+    missing = HAND - len(state.hands[state.active])
+    return state.discard_pile != b"" and not state.picked and (state.drawn or missing > 1)
+
+
+def most_turns(deck: Deck, seats: int) -> int:
+    """How many turns a game has at most, however it is played.
+
+    The longest game has the first turn of each seat, then a turn for each card that was neither dealt nor turned up at
+    the beginning (MR-S4), then one in which nothing but the last scoring card comes.
+    """
+    left = len(deck.cards) - HAND * seats - 1
+    return seats + left + 1
 
 
 def do_draw(state: State, move: DrawCard, events: list[Event]) -> None:
@@ -32,6 +59,7 @@ def do_draw(state: State, move: DrawCard, events: list[Event]) -> None:
         score(state, False, events)
         return
     state.hands[state.active] = in_order(state.hands[state.active] + card)
+    state.drawn = True
     events.append(CardDrawn(state.active))
     events.append(CardSeen(state.active, CARD_WORDS[card[0]]))
     _finish_drawing(state, events)
@@ -54,7 +82,7 @@ def _finish_drawing(state: State, events: list[Event]) -> None:
     if len(state.hands[state.active]) < HAND:
         return
     state.phase = LAY
-    state.picked = False
+    state.drawn = state.picked = False
     while not state.discard_pile and state.phase != OVER:
         card = _top_of_deck(state)
         if card[0] == SCORING:

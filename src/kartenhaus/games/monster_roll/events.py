@@ -8,6 +8,14 @@ from kartenhaus.engine import Event, Seat, Secret
 
 
 @dataclass(frozen=True, slots=True)
+class MonsterTaken(Event):
+    """MR-S1. The monster that a seat plays with, told once before the first turn."""
+
+    seat: Seat
+    monster: str
+
+
+@dataclass(frozen=True, slots=True)
 class TurnBegan(Event):
     seat: Seat
 

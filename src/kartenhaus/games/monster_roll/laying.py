@@ -8,7 +8,6 @@ from kartenhaus.engine import Event, Refused
 from kartenhaus.games.monster_roll.cards import (
     CARD_WORDS,
     COLOURS,
-    HAND,
     MOST_SEATS,
     PROTECTED,
     STOP,
@@ -18,6 +17,7 @@ from kartenhaus.games.monster_roll.cards import (
     printed,
     turned_round,
 )
+from kartenhaus.games.monster_roll.drawing import draw_first
 from kartenhaus.games.monster_roll.events import PaperLaid, StopLaid, TearLaid
 from kartenhaus.games.monster_roll.moves import Discard, LayPaper, LayStop, LayTear, MonsterRollMove
 from kartenhaus.games.monster_roll.rows import (
@@ -72,14 +72,13 @@ def open_faults(state: State) -> list[int]:
 
 def _check_turn(state: State, card: int) -> Refused | None:
     """MR-T3, MR-T4: two cards at most, of the hand, and none after a discard."""
-    hand = state.hands[state.active]
     if state.phase == DRAW:
-        return Refused("mr-draw-first", "MR-T1", {"missing": HAND - len(hand)})
+        return draw_first(state)
     if state.steps and isinstance(state.steps[-1], Discard):
         return Refused("mr-discarded-already", "MR-T4")
     if len(state.steps) == 2:
         return Refused("mr-two-laid", "MR-T3")
-    return None if card in hand else Refused("mr-not-in-hand", "MR-T3")
+    return None if card in state.hands[state.active] else Refused("mr-not-in-hand", "MR-T3")
 
 
 # --- paper ----------------------------------------------------------------------------------------

@@ -3,8 +3,10 @@
 `name=value` fields in any order, cards as words (cards.py) with commas between them, `-` for nothing:
 
     seats=2        players (2 if left out)
+    monsters=gulp,fuzz   the monster of each seat (those picked, and for the others the first that are left)
     turn=0         the seat on turn (0)
     step=lay       draw, lay or over (lay)
+    drawn=no       yes: in this draw a card was already taken from the deck (no)
     picked=no      yes: in this draw a card was already taken from the discard pile (no)
     steps=lay:po:3,discard:xo   what was done in this turn, moves with colons for blanks (none). The table shows it done
     deck=sc,po     the top of the deck, top card last, scoring cards as sc
@@ -59,8 +61,10 @@ from kartenhaus.games.monster_roll.state import DRAW, LAY, OVER, PHASE_NAMES, Op
 def write_position(state: State) -> str:
     fields = {
         "seats": str(state.seats),
+        "monsters": ",".join(state.monsters),
         "turn": str(state.active),
         "step": PHASE_NAMES[state.phase],
+        "drawn": "yes" if state.drawn else "no",
         "picked": "yes" if state.picked else "no",
         "steps": ",".join(write_move(step).replace(" ", ":") for step in state.steps) or NOTHING,
         "deck": _pile(state.draw_pile),
@@ -80,19 +84,22 @@ def _pile(pile: bytes) -> str:
     return ",".join(words(pile)) or NOTHING
 
 
-def read_position(text: str, options: Options, deck: Deck, rng: Rng) -> State | Refused:
-    return read_fields(text, lambda fields: _read(fields, options, deck, rng))
+def read_position(text: str, options: Options, deck: Deck, monsters: tuple[str, ...], rng: Rng) -> State | Refused:
+    """`monsters`: those of the seats where the text does not name them."""
+    return read_fields(text, lambda fields: _read(fields, options, deck, monsters, rng))
 
 
-def _read(fields: PositionFields, options: Options, deck: Deck, rng: Rng) -> State:
+def _read(fields: PositionFields, options: Options, deck: Deck, monsters: tuple[str, ...], rng: Rng) -> State:
     seats = fields.number("seats", FEWEST_SEATS, MOST_SEATS, FEWEST_SEATS)
     state = State(
         options=options,
         deck=deck,
         seats=seats,
+        monsters=_monsters(fields, deck, seats) or monsters[:seats],
         rng=rng,
         active=fields.number("turn", 0, seats - 1, 0),
         phase=PHASE_NAMES.index(fields.word("step", PHASE_NAMES, PHASE_NAMES[LAY])),
+        drawn=fields.word("drawn", ("yes", "no"), "no") == "yes",
         picked=fields.word("picked", ("yes", "no"), "no") == "yes",
         steps=tuple(_step(word) for word in _words(fields, "steps")),
         draw_pile=b"",
@@ -138,6 +145,14 @@ def _split(text: str) -> list[str]:
 def _words(fields: PositionFields, name: str) -> list[str]:
     """The words of a field that is empty when left out."""
     return _split(fields.pile(name) or "")
+
+
+def _monsters(fields: PositionFields, deck: Deck, seats: int) -> tuple[str, ...]:
+    """MR-S1: one for each seat, no two the same; empty if left out."""
+    named = tuple(_words(fields, "monsters"))
+    if named and (len({*named} & {*deck.monsters}) != seats or len(named) != seats):
+        raise WrongField("monsters")
+    return named
 
 
 def _cards(names: list[str], field: str) -> bytes:
@@ -214,6 +229,7 @@ def _check_sense(state: State) -> None:
         "step": (state.phase == OVER) == (len(state.scores) == SCORINGS),
         "scores": len(state.scores) <= SCORINGS,
         "discard": before.phase != LAY or before.discard_pile != b"",
+        "drawn": state.phase != LAY or not state.drawn,
         "picked": state.phase != LAY or not state.picked,
         f"hand{state.active}": hand == HAND if state.phase == LAY else hand <= HAND - (state.phase == DRAW),
     }

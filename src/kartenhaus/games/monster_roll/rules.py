@@ -7,7 +7,15 @@ from typing import Any, Final, TypeAlias
 
 from kartenhaus.engine import Event, Outcome, Refused, Rng, Seat, ranked
 from kartenhaus.games.monster_roll.cards import CARD_WORDS, HAND, STOP, Deck
-from kartenhaus.games.monster_roll.drawing import check_draw, check_pick, do_draw, do_pick, in_order
+from kartenhaus.games.monster_roll.drawing import (
+    check_draw,
+    check_pick,
+    do_draw,
+    do_pick,
+    draw_first,
+    in_order,
+    may_pick,
+)
 from kartenhaus.games.monster_roll.events import CardDiscarded, StepTakenBack, TurnBegan, TurnEnded
 from kartenhaus.games.monster_roll.laying import (
     check_paper,
@@ -42,8 +50,9 @@ from kartenhaus.games.monster_roll.state import DRAW, LAY, OVER, Options, State
 # --- set-up ---------------------------------------------------------------------------------------
 
 
-def set_up(options: Options, deck: Deck, seats: int, rng: Rng) -> State:
-    """MR-S1 to MR-S5, in the order that docs/chance.md gives for dealing by hand."""
+def set_up(options: Options, deck: Deck, monsters: tuple[str, ...], rng: Rng) -> State:
+    """MR-S1 to MR-S5, in the order that docs/chance.md gives for dealing by hand. `monsters`: one for each seat."""
+    seats = len(monsters)
     begins = rng.below(seats) if options.begins is None else options.begins
     pile = rng.shuffled(deck.cards)
     hands: list[bytes] = []
@@ -57,9 +66,11 @@ def set_up(options: Options, deck: Deck, seats: int, rng: Rng) -> State:
         options=options,
         deck=deck,
         seats=seats,
+        monsters=monsters,
         rng=rng,
         active=begins,
         phase=LAY,
+        drawn=False,
         picked=False,
         steps=(),
         draw_pile=draw_pile[:-1],
@@ -88,7 +99,7 @@ def legal_moves(state: State, seat: Seat) -> list[MonsterRollMove]:
         return moves
     if state.phase == DRAW:
         moves.append(_DRAW)
-        if state.discard_pile and not state.picked:
+        if may_pick(state):
             moves.append(_PICK)
         return moves
     steps = state.steps
@@ -116,12 +127,11 @@ def check(state: State, seat: Seat, move: MonsterRollMove) -> Refused | None:
 
 def _check_discard(state: State, move: Discard) -> Refused | None:
     """MR-T4: two cards, or one after a laid one; and no mismatch may be left behind (MR-L6)."""
-    hand = state.hands[state.active]
     if state.phase == DRAW:
-        return Refused("mr-draw-first", "MR-T1", {"missing": HAND - len(hand)})
+        return draw_first(state)
     if len(state.steps) == 2:
         return Refused("mr-no-more-discards", "MR-T4")
-    if move.card not in hand:
+    if move.card not in state.hands[state.active]:
         return Refused("mr-not-in-hand", "MR-T4")
     return Refused("mr-still-mismatched", "MR-L6") if open_faults(state) else None
 
@@ -133,6 +143,8 @@ def _check_take_back(state: State, move: TakeBack) -> Refused | None:
 
 def _check_end(state: State, move: EndTurn) -> Refused | None:
     """MR-T4: at least one card has left the hand. MR-L6: all neighbouring paper matches."""
+    if state.phase == DRAW:
+        return draw_first(state)
     if not state.steps:
         return Refused("mr-nothing-done", "MR-T4")
     return Refused("mr-still-mismatched", "MR-L6") if open_faults(state) else None

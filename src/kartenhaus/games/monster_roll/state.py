@@ -18,11 +18,13 @@ PHASE_NAMES: Final = ("draw", "lay", "over")
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """What is chosen before the game: who begins, the text of another deck file, whether cards may be turned round."""
+    """What is chosen before the game: who begins, the text of another deck file, whether cards may be turned round, and
+    the monsters that were picked, by seat (engine.Picks)."""
 
     begins: Seat | None = None
     deck: str = ""
     turn_cards: bool = False
+    monsters: str = ""
 
 
 @dataclass(slots=True)
@@ -32,10 +34,13 @@ class State:
     options: Options
     deck: Deck
     seats: int
+    # The monster of each seat (MR-S1).
+    monsters: tuple[str, ...]
     rng: Rng
     active: Seat
     phase: int
-    # Whether a card of the discard pile was taken in this draw (MR-T1).
+    # Whether a card of the deck and one of the discard pile was taken in this draw (MR-T1).
+    drawn: bool
     picked: bool
     # What was laid and discarded in this turn: at most two cards, and all that TakeBack needs to know.
     steps: tuple[Step, ...]
@@ -56,9 +61,11 @@ class State:
             self.options,
             self.deck,
             self.seats,
+            self.monsters,
             self.rng.copy(),
             self.active,
             self.phase,
+            self.drawn,
             self.picked,
             self.steps,
             self.draw_pile,

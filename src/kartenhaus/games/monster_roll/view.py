@@ -56,6 +56,8 @@ class View:
     options: Options
     active: Seat
     phase: str
+    # What the turn has taken so far: a card of the deck, one of the discard pile (MR-T1).
+    drawn: bool
     picked: bool
     steps: tuple[Step, ...]
     draw_pile: int
@@ -105,6 +107,7 @@ def view(state: State, seat: Seat | None) -> View:
         options=state.options,
         active=state.active,
         phase=PHASE_NAMES[state.phase],
+        drawn=state.drawn,
         picked=state.picked,
         steps=state.steps,
         draw_pile=len(state.draw_pile),
@@ -112,7 +115,7 @@ def view(state: State, seat: Seat | None) -> View:
         discard_pile=words(state.discard_pile),
         players=tuple(
             _player(
-                state.deck.monsters[other],
+                state.monsters[other],
                 len(state.hands[other]),
                 state.shown[other],
                 state.rows[other],
@@ -140,9 +143,11 @@ def sample(view: View, rng: Rng) -> State:
         options=view.options,
         deck=deck,
         seats=seats,
+        monsters=tuple(player.monster for player in view.players),
         rng=rng,
         active=view.active,
         phase=PHASE_NAMES.index(view.phase),
+        drawn=view.drawn,
         picked=view.picked,
         steps=view.steps,
         draw_pile=b"",

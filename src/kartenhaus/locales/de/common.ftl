@@ -8,6 +8,7 @@ option-number = Einstellung „{ $field }“: bitte eine ganze Zahl von { $low }
 option-flag = Einstellung „{ $field }“: bitte yes (ja) oder no (nein).
 option-seat = Einstellung „{ $field }“: bitte einen Sitzplatz von 0 bis { $last } oder none; dann entscheidet das Los.
 option-text = Einstellung „{ $field }“: bitte einen Text.
+option-picks = Einstellung „{ $field }“: bitte für jeden Sitzplatz eines, durch Kommas getrennt, „-“ für keines, jedes höchstens einmal. Es gibt: { $known }.
 
 deck-too-long = Die Kartendatei ist zu lang; mehr als { $most } Zeichen dürfen es nicht sein.
 deck-too-deep = In Zeile { $line } der Kartendatei stehen mehr als { $most } Punkte; das sind zu viele.

@@ -17,8 +17,8 @@ mr-card-stop = Stopp
 mr-card-scoring = Wertung
 
 mr-monster-fuzz = Zottel
-mr-monster-gulp = Schluck
-mr-monster-wobble = Wackel
+mr-monster-gulp = Happs
+mr-monster-wobble = Wabbel
 mr-monster-snuffle = Schnüffel
 
 ## Optionen
@@ -26,6 +26,7 @@ mr-monster-snuffle = Schnüffel
 mr-option-begins = Wer beginnt? Laut Anleitung, wer zuletzt im Bad war.
 mr-option-deck = Womit ihr spielt: mit den Karten des Spiels oder mit einer eigenen Kartendatei.
 mr-option-turn_cards = Klopapier-Karten dürfen beim Legen gedreht werden, sodass links und rechts vertauscht sind.
+mr-option-monsters = Welcher Sitzplatz mit welchem Monster spielt, etwa monsters=gulp oder monsters=gulp,fuzz. Es gibt: fuzz (Zottel), gulp (Happs), wobble (Wabbel), snuffle (Schnüffel).
 
 ## Ablehnungen: Ziehen
 
@@ -38,6 +39,7 @@ mr-draw-first =
 mr-hand-full = Mit { $count } Karten ist deine Hand voll. Jetzt leg Karten oder wirf welche ab.
 mr-nothing-to-pick = Der Ablagestapel ist leer, bis du fertig gezogen hast. Zieh vom Nachziehstapel.
 mr-picked-already = Vom Ablagestapel hast du in diesem Zug schon eine Karte genommen. Zieh vom Nachziehstapel.
+mr-last-from-deck = In jedem Zug kommt mindestens eine Karte vom Nachziehstapel. Zieh diese von dort.
 
 ## Ablehnungen: die Schritte eines Zuges
 

@@ -18,7 +18,7 @@ rule-mr-c5 = (R) Ein Kartensatz ist eine Datei, die beim Laden geprüft wird; so
 
 ## Der Aufbau
 
-rule-mr-s1 = Alle haben ein Monster und legen es ganz nach links: Dort beginnt die eigene Reihe. (R) Hier werden die Monster in der Reihenfolge der Sitzplätze verteilt. (R) Monster, die niemand hat, bleiben aus dem Spiel.
+rule-mr-s1 = Such dir ein Monster aus und leg es ganz nach links: Dort beginnt deine Reihe. (R) Ausgesucht wird, während ihr euch am Tisch versammelt; wer zuerst kommt, wählt zuerst. Wer sich keines aussucht, bekommt eines der übrigen, und jeder Bot auch. (R) Monster, mit denen niemand spielt, bleiben aus dem Spiel.
 rule-mr-s2 = Die Wertungskarten kommen zur Seite, die übrigen Karten werden gemischt. Alle bekommen 5 und halten sie geheim.
 rule-mr-s3 = Aus dem Rest werden drei etwa gleich hohe Stapel. In den unteren Teil von jedem kommt eine Wertungskarte, dann werden die Stapel zum Nachziehstapel aufeinandergesetzt. (R) Überzählige Karten kommen zu den oberen Stapeln. (R) Wo genau die Wertungskarte steckt, entscheidet der Zufall; mindestens die Hälfte der anderen Karten ihres Stapels liegt aber über ihr.
 rule-mr-s4 = Die oberste Karte wird aufgedeckt und daneben gelegt: Mit ihr beginnt der Ablagestapel.
@@ -27,7 +27,7 @@ rule-mr-s5 = Wer zuletzt im Bad war, fängt an; danach geht es im Uhrzeigersinn 
 ## Ein Zug
 
 rule-mr-t0 = (R) Nur wer am Zug ist, tut etwas; alle anderen warten.
-rule-mr-t1 = Zu Beginn deines Zuges ziehst du auf 5 Karten nach. Meist fehlen 2: Nimm beide vom Nachziehstapel, oder nimm eine von dort und dazu die oberste vom Ablagestapel. (R) Du ziehst Karte für Karte und siehst jede, bevor du die nächste ziehst. (R) Höchstens eine Karte pro Zug kommt vom Ablagestapel. Fehlt nur eine, darf sie von da oder dort kommen. (R) Das gilt auch für die Karte, die eine gezogene Wertungskarte ersetzt.
+rule-mr-t1 = Zu Beginn deines Zuges ziehst du auf 5 Karten nach. Meist fehlen 2: Nimm beide vom Nachziehstapel, oder nimm eine von dort und dazu die oberste vom Ablagestapel. (R) Du ziehst Karte für Karte und siehst jede, bevor du die nächste ziehst. (R) In jedem Zug kommt mindestens eine Karte vom Nachziehstapel und höchstens eine vom Ablagestapel. Fehlt dir nur eine Karte, kommt sie also vom Nachziehstapel; und hast du von dort noch keine genommen, dann kommt deine letzte von dort. (R) Eine Wertungskarte zählt nicht als gezogen: Zieh nach derselben Regel eine andere dafür. (R) So wird der Nachziehstapel in jedem Zug kleiner, außer in eurem jeweils ersten, und jede Partie geht einmal zu Ende.
 rule-mr-t2 = Ist der Ablagestapel leer, wenn du fertig gezogen hast, wird die oberste Karte des Nachziehstapels aufgedeckt und beginnt einen neuen. (R) Ist das eine Wertungskarte, wird gewertet und danach die nächste Karte aufgedeckt.
 rule-mr-t3 = Danach legst du 2 Karten nach den Regeln zum Legen.
 rule-mr-t4 = Wenn du nicht legen kannst oder willst, wirfst du stattdessen 1 oder 2 Karten ab, und dein Zug ist vorbei. Legst du nur eine, darfst du noch eine abwerfen. (R) Für einen Zug hast du also fünf Möglichkeiten: 2 legen; 1 legen und 1 abwerfen; nur 1 legen; 1 abwerfen; 2 abwerfen. (R) Mindestens eine Karte verlässt deine Hand, und nach dem Abwerfen legst du nichts mehr.

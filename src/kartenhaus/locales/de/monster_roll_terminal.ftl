@@ -11,6 +11,7 @@ mr-table-piles = Nachziehstapel: { $deck } · Ablagestapel: { $top } · ausstehe
 mr-table-hand = Deine Hand
 
 mr-expected-draw = Zieh auf fünf Karten nach.
+mr-expected-draw-deck = Zieh vom Nachziehstapel: Diese Karte muss von dort kommen.
 mr-expected-lay =
     { $done ->
         [0] Leg bis zu zwei Karten oder wirf ab.
@@ -43,6 +44,11 @@ mr-menu-place =
     }
 mr-menu-tear = { $player }, Platz { $place }: { $over }
 
+mr-event-monster-taken =
+    { $you ->
+        [yes] Du spielst mit { $monster }.
+       *[no] { $player } spielt mit { $monster }.
+    }
 mr-event-turn-began =
     { $you ->
         [yes] Du bist am Zug.

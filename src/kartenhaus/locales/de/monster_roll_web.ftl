@@ -1,5 +1,10 @@
 ### Monster Roll im Browser.
 
+## Ein Monster aussuchen
+
+mr-web-pick = Such dir dein Monster aus
+mr-web-pick-explained = Wer zuerst kommt, wählt zuerst. Suchst du dir keines aus, bekommst du eines der übrigen.
+
 ## Der Tisch
 
 # $points ist, was der beste Abschnitt des Streifens gerade zählt.

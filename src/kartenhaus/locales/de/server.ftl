@@ -11,7 +11,6 @@ server-foreign-origin = Diese Anfrage kommt von einer fremden Website und ist ni
 server-nothing-here = Hier gibt es nichts.
 server-no-guest = Höchstens vier Personen können sich ein Gerät teilen.
 server-no-table = Diesen Tisch gibt es nicht.
-server-other-rules = Diese Partie wurde nach einer älteren Fassung der Regeln begonnen und kann hier nicht weitergehen. Bitte öffne einen neuen Tisch.
 server-no-finished-game = An diesem Tisch gibt es keine beendete Partie mit dieser Nummer.
 server-not-understood = Der Server kann diese Nachricht nicht lesen: { $problem }
 server-disk-full = Der Server kann gerade nichts mehr speichern, deshalb geht es vorerst nicht weiter. Alles, was du gesehen hast, bleibt erhalten. Bitte versuch es später noch einmal.

@@ -18,6 +18,9 @@ table-seats-free =
         [one] { $free } Platz ist noch frei. Setz einen Bot hin oder spielt mit weniger Plätzen.
        *[other] { $free } Plätze sind noch frei. Setz Bots hin oder spielt mit weniger Plätzen.
     }
+table-nothing-to-pick = Vor diesem Spiel gibt es nichts auszusuchen.
+table-no-such-pick = Das gibt es hier nicht. Zur Auswahl stehen: { $known }.
+table-pick-taken = { $player } war schneller und hat das schon. Such dir etwas anderes aus.
 table-not-here = Setz dich oder schau zu, bevor du etwas schreibst.
 table-chat-text = Eine Nachricht braucht 1 bis { $most } sichtbare Zeichen.
 table-chat-fast = Bitte etwas langsamer: höchstens { $most } Nachrichten pro Minute.

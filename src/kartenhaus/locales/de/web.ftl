@@ -67,6 +67,11 @@ web-sit-down = Hinsetzen
 web-stand-up = Aufstehen
 web-watch = Zuschauen
 web-free-seat = Freier Platz
+# Von dem, was sich alle vor dem Spiel selbst aussuchen.
+web-pick-taken = Hat schon { $player }
+web-pick-yours = Deins
+# An einem Gerät, eine Person nach der anderen; $title ist etwa „Such dir dein Monster aus“.
+web-pick-of = { $title }: { $player }
 web-seat-number = Platz { $number }
 web-bot = Bot
 web-bot-number = Bot { $number }
@@ -76,6 +81,7 @@ web-send-away = { $name } wegschicken
 web-new-bots = Stärke neuer Bots
 web-fill-with-bots = Mit Bots füllen
 web-host-begins = Der Gastgeber startet das Spiel.
+web-older-rules = Eure letzte Partie wurde nach einer älteren Fassung der Regeln begonnen und kann nicht weitergehen. Startet einfach eine neue.
 web-invite = Freunde einladen
 web-invite-explained = Wer diesen Link hat, kann sich an deinen Tisch setzen.
 web-qr = QR-Code mit dem Link zu diesem Tisch

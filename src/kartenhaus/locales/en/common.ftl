@@ -8,6 +8,7 @@ option-number = Option “{ $field }”: please use a whole number from { $low }
 option-flag = Option “{ $field }”: please use yes or no.
 option-seat = Option “{ $field }”: please use a seat from 0 to { $last }, or none for a random one.
 option-text = Option “{ $field }”: please use text.
+option-picks = Option “{ $field }”: one for each seat with commas between them, “-” for none, each at most once, please. There are: { $known }.
 
 deck-too-long = The deck file is too long; the limit is { $most } characters.
 deck-too-deep = Line { $line } of the deck file has too many dots; the limit is { $most }.

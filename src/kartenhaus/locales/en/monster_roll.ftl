@@ -26,6 +26,7 @@ mr-monster-snuffle = Snuffle
 mr-option-begins = Who starts: choose a player, or leave it to chance. The printed rules say: the last person to have been in the bathroom.
 mr-option-deck = Which cards you play with: the standard deck, or a deck file of your own.
 mr-option-turn_cards = Paper cards may be turned round when you lay them.
+mr-option-monsters = Which monster each seat plays with, such as monsters=gulp or monsters=gulp,fuzz. The monsters are: fuzz, gulp, wobble, snuffle.
 
 ## Refusals: drawing
 
@@ -38,6 +39,7 @@ mr-draw-first =
 mr-hand-full = Your hand is full: { $count } cards. Now lay or discard.
 mr-nothing-to-pick = The discard pile is empty, and a new one begins only when you have drawn all your cards. Draw from the deck.
 mr-picked-already = You have already taken a card from the discard pile in this turn. Draw from the deck.
+mr-last-from-deck = In every turn at least one card comes from the deck. Draw this one from there.
 
 ## Refusals: the steps of a turn
 

@@ -11,6 +11,7 @@ mr-table-piles = Deck: { $deck } · discard pile: { $top } · scorings to come: 
 mr-table-hand = Your hand
 
 mr-expected-draw = Draw until you have five cards.
+mr-expected-draw-deck = Draw from the deck: this card has to come from there.
 mr-expected-lay =
     { $done ->
         [0] Lay up to two cards, or discard.
@@ -43,6 +44,11 @@ mr-menu-place =
     }
 mr-menu-tear = { $player }, place { $place }: { $over }
 
+mr-event-monster-taken =
+    { $you ->
+        [yes] You play with { $monster }.
+       *[no] { $player } plays with { $monster }.
+    }
 mr-event-turn-began =
     { $you ->
         [yes] It’s your turn.

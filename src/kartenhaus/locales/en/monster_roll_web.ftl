@@ -1,5 +1,10 @@
 ### Monster Roll in the browser.
 
+## Picking a monster
+
+mr-web-pick = Pick your monster
+mr-web-pick-explained = First come, first served. If you do not pick one, you get one of those left.
+
 ## The table
 
 # $points is what the best section of the strip is worth now.
@@ -54,7 +59,7 @@ mr-web-decided =
 ## Tips of the first game
 
 mr-tip-strip = This is your monster. Your strip of toilet paper grows from it to the right. Only the unbroken piece worth the most points counts: 1 for each paper card, 1 for each star.
-mr-tip-draw = Fill your hand to five: tap the deck, or take the top card of the discard pile once.
+mr-tip-draw = Fill your hand to five: tap the deck. If two cards are missing, one of them may be the top card of the discard pile.
 mr-tip-torn = Someone has torn your strip! Cover the torn place with paper that matches on both sides, or carry on after it.
 mr-tip-lay = Tap a highlighted card, then a highlighted place; or drag it there. Colours that meet have to match. You can lay two cards a turn.
 mr-tip-stop = A stop card protects paper you’ve laid this turn from tear cards, for good.

@@ -11,7 +11,6 @@ server-foreign-origin = This request came from another website, which isn’t al
 server-nothing-here = There is nothing here.
 server-no-guest = Up to four people can share one device.
 server-no-table = This table doesn’t exist.
-server-other-rules = This game was started with an older version of the rules and can’t go on here. Please open a new table.
 server-no-finished-game = No finished game with that number at this table.
 server-not-understood = The server can’t read this message: { $problem }
 server-disk-full = The server has no room left to save games, so everything is on hold. Nothing you have seen is lost; please come back later.

@@ -18,6 +18,9 @@ table-seats-free =
         [one] { $free } seat is still free. Add a bot, or play with fewer seats.
        *[other] { $free } seats are still free. Add bots, or play with fewer seats.
     }
+table-nothing-to-pick = There is nothing to pick before this game.
+table-no-such-pick = There is no such thing to pick. There are: { $known }.
+table-pick-taken = { $player } was faster and has that one already. Pick another.
 table-not-here = Take a seat or watch before you write in the chat.
 table-chat-text = A message needs 1 to { $most } visible characters.
 table-chat-fast = Slow down, please: you can send up to { $most } messages a minute.

@@ -67,6 +67,11 @@ web-sit-down = Sit down
 web-stand-up = Stand up
 web-watch = Watch
 web-free-seat = Free seat
+# Of something that players pick for themselves in the lobby.
+web-pick-taken = { $player } has it
+web-pick-yours = Yours
+# $title: what to do, such as “Pick your monster”; on one device, one player after the other.
+web-pick-of = { $title }: { $player }
 web-seat-number = Seat { $number }
 web-bot = Bot
 web-bot-number = Bot { $number }
@@ -76,6 +81,7 @@ web-send-away = Remove { $name }
 web-new-bots = Level of new bots
 web-fill-with-bots = Fill with bots
 web-host-begins = The host starts the game.
+web-older-rules = Your last game was started with an older version of the rules, so it can’t go on. You’re all set for a new one.
 web-invite = Invite friends
 web-invite-explained = Anyone with this link can join your table.
 web-qr = QR code with the link to this table

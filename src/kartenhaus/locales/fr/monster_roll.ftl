@@ -17,15 +17,16 @@ mr-card-stop = Stop
 mr-card-scoring = Décompte
 
 mr-monster-fuzz = Touffu
-mr-monster-gulp = Glouglou
-mr-monster-wobble = Gigote
-mr-monster-snuffle = Renifle
+mr-monster-gulp = Gloups
+mr-monster-wobble = Gigotin
+mr-monster-snuffle = Reniflou
 
 ## Options
 
 mr-option-begins = Qui commence : la place de votre choix, ou au hasard. Selon la règle, la dernière personne passée par la salle de bains.
 mr-option-deck = Les cartes : celles du jeu, ou celles de votre propre fichier.
 mr-option-turn_cards = Les cartes Papier peuvent être tournées d’un demi-tour au moment de les poser.
+mr-option-monsters = Avec quel monstre joue chaque siège, par exemple monsters=gulp ou monsters=gulp,fuzz. Les monstres : fuzz (Touffu), gulp (Gloups), wobble (Gigotin), snuffle (Reniflou).
 
 ## Refus : piocher
 
@@ -38,6 +39,7 @@ mr-draw-first =
 mr-hand-full = Votre main est au complet : { $count } cartes. Posez ou défaussez maintenant.
 mr-nothing-to-pick = La défausse est vide ; elle ne recommence que lorsque vous avez fini de piocher. Prenez une carte de la pioche.
 mr-picked-already = Vous avez déjà pris une carte de la défausse pendant ce tour. Prenez une carte de la pioche.
+mr-last-from-deck = À chaque tour, au moins une carte vient de la pioche. Prenez celle-ci dans la pioche.
 
 ## Refus : les étapes d’un tour
 

@@ -18,7 +18,7 @@ rule-mr-c5 = (R) Un jeu de cartes est un fichier, vérifié au chargement : vot
 
 ## La mise en place
 
-rule-mr-s1 = Chacun a un monstre et le pose tout à gauche : c’est là que commence sa rangée. (R) Ici, les monstres sont attribués dans l’ordre des sièges. (R) Les monstres sans propriétaire restent hors du jeu.
+rule-mr-s1 = Choisissez un monstre et posez-le tout à gauche : c’est là que commence votre rangée. (R) On choisit pendant que la table se remplit : premier arrivé, premier servi. Sans choix de votre part, vous recevez l’un des monstres restants ; chaque bot aussi. (R) Les monstres avec lesquels personne ne joue restent hors du jeu.
 rule-mr-s2 = On met de côté les cartes Décompte et on mélange les autres. Chacun en reçoit 5, à garder secrètes.
 rule-mr-s3 = Le reste forme trois tas d’à peu près même hauteur ; on glisse une carte Décompte dans la partie basse de chacun, puis on les superpose : c’est la pioche. (R) Les cartes en trop vont aux tas du dessus. (R) Le hasard décide de l’endroit exact, mais au moins la moitié des autres cartes du tas se trouve au-dessus de la carte Décompte.
 rule-mr-s4 = On retourne la carte du dessus de la pioche et on la pose à côté : la défausse commence.
@@ -27,7 +27,7 @@ rule-mr-s5 = La dernière personne passée par la salle de bains commence, et on
 ## Un tour
 
 rule-mr-t0 = (R) Seule joue la personne dont c’est le tour ; les autres attendent.
-rule-mr-t1 = Commencez votre tour en complétant votre main à 5 cartes. Il en manque 2 d’ordinaire : prenez-les toutes deux dans la pioche, ou l’une dans la pioche et l’autre sur le dessus de la défausse. (R) Vous piochez carte par carte et voyez chacune avant de tirer la suivante. (R) Une carte par tour, au plus, vient de la défausse. S’il n’en manque qu’une, elle peut venir de l’une ou de l’autre. (R) Il en va de même de la carte qui remplace une carte Décompte que vous avez tirée.
+rule-mr-t1 = Commencez votre tour en complétant votre main à 5 cartes. Il en manque 2 d’ordinaire : prenez-les toutes deux dans la pioche, ou l’une dans la pioche et l’autre sur le dessus de la défausse. (R) Vous piochez carte par carte et voyez chacune avant de tirer la suivante. (R) À chaque tour, au moins une carte vient de la pioche et au plus une de la défausse. S’il ne vous manque qu’une carte, elle vient donc de la pioche ; et si vous n’en avez pas encore pris dans la pioche, c’est de là que vient la dernière. (R) Une carte Décompte ne compte pas comme piochée : tirez-en une autre à sa place, selon la même règle. (R) Ainsi la pioche diminue à chaque tour, sauf au premier de chacun, et toute partie a une fin.
 rule-mr-t2 = Si la défausse est vide quand vous avez fini de piocher, la carte du dessus de la pioche est dévoilée et en commence une nouvelle. (R) Si c’est une carte Décompte, on fait le décompte, puis on dévoile la carte suivante.
 rule-mr-t3 = Posez ensuite 2 cartes, selon les règles de pose.
 rule-mr-t4 = Si vous ne pouvez ou ne voulez rien poser, défaussez 1 ou 2 cartes à la place, et votre tour est fini. Si vous n’en posez qu’une, vous pouvez en défausser une. (R) Les tours possibles sont donc : poser 2 cartes, en poser 1 et en défausser 1, en poser 1, en défausser 1 ou en défausser 2. (R) Au moins une carte quitte votre main, et après une défausse vous ne posez plus rien.

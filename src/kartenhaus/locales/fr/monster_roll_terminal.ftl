@@ -11,6 +11,7 @@ mr-table-piles = Pioche : { $deck } · défausse : { $top } · décomptes à v
 mr-table-hand = Votre main
 
 mr-expected-draw = Complétez votre main à cinq cartes.
+mr-expected-draw-deck = Piochez : cette carte doit venir de la pioche.
 mr-expected-lay =
     { $done ->
         [0] Posez jusqu’à deux cartes, ou défaussez.
@@ -43,6 +44,11 @@ mr-menu-place =
     }
 mr-menu-tear = { $player }, emplacement { $place } : { $over }
 
+mr-event-monster-taken =
+    { $you ->
+        [yes] Vous jouez avec { $monster }.
+       *[no] { $player } joue avec { $monster }.
+    }
 mr-event-turn-began =
     { $you ->
         [yes] C’est à vous de jouer.

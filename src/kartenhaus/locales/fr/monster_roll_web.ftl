@@ -1,5 +1,10 @@
 ### Monster Roll dans le navigateur.
 
+## Choisir un monstre
+
+mr-web-pick = Choisissez votre monstre
+mr-web-pick-explained = Premier arrivé, premier servi. Sans choix de votre part, vous recevez l’un des monstres restants.
+
 ## La table
 
 # $points est ce que vaut en ce moment le meilleur tronçon de la bande.
@@ -54,7 +59,7 @@ mr-web-decided =
 ## Conseils pour la première partie
 
 mr-tip-strip = Voici votre monstre. Votre bande de papier toilette part de lui et s’allonge vers la droite. Seul compte le morceau qui rapporte le plus : un point par papier, un de plus par étoile.
-mr-tip-draw = Complétez votre main à cinq cartes : touchez la pioche, ou prenez une fois la carte du dessus de la défausse.
+mr-tip-draw = Complétez votre main à cinq cartes : touchez la pioche. S’il en manque deux, l’une peut être la carte du dessus de la défausse.
 mr-tip-torn = On a déchiré votre bande ! Recouvrez la déchirure d’un papier qui va des deux côtés, ou continuez plus loin.
 mr-tip-lay = Touchez une carte éclairée, puis un emplacement éclairé, ou faites-la glisser jusque-là. Les couleurs qui se touchent doivent être les mêmes. Vous pouvez poser deux cartes par tour.
 mr-tip-stop = Une carte Stop protège pour toujours un papier que vous venez de poser pendant ce tour.

@@ -11,7 +11,6 @@ server-foreign-origin = Cela vient d’un autre site ; ce n’est pas permis.
 server-nothing-here = Il n’y a rien ici.
 server-no-guest = Un même appareil se partage à quatre au plus.
 server-no-table = Cette table n’existe pas.
-server-other-rules = Cette partie a commencé avec une version plus ancienne des règles et ne peut pas continuer ici. Veuillez ouvrir une nouvelle table.
 server-no-finished-game = Aucune partie finie ne porte ce numéro à cette table.
 server-not-understood = Le serveur ne comprend pas ce message : { $problem }
 server-disk-full = Le serveur n’a plus d’espace pour enregistrer les parties ; tout s’arrête pour l’instant. Rien de ce que vous avez vu n’est perdu ; revenez plus tard.

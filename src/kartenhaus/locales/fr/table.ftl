@@ -18,6 +18,9 @@ table-seats-free =
         [one] Il reste { $free } place libre. Ajoutez un robot ou jouez avec moins de places.
        *[other] Il reste { $free } places libres. Ajoutez des robots ou jouez avec moins de places.
     }
+table-nothing-to-pick = Il n’y a rien à choisir avant ce jeu.
+table-no-such-pick = Ce choix n’existe pas. Vous pouvez choisir : { $known }.
+table-pick-taken = { $player } a été plus rapide : ce choix est déjà pris. Faites-en un autre.
 table-not-here = Pour parler ici, prenez une place ou regardez la partie.
 table-chat-text = Un message compte de 1 à { $most } caractères, tous visibles.
 table-chat-fast = Moins vite, s’il vous plaît : { $most } messages par minute au plus.

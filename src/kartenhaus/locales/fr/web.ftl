@@ -67,6 +67,11 @@ web-sit-down = S’asseoir
 web-stand-up = Se lever
 web-watch = Regarder
 web-free-seat = Place libre
+# À propos de ce que chacun choisit avant la partie.
+web-pick-taken = Déjà pris : { $player }
+web-pick-yours = Le vôtre
+# Sur un seul appareil, une personne après l’autre ; $title : « Choisissez votre monstre », par exemple.
+web-pick-of = { $title } : { $player }
 web-seat-number = Place { $number }
 web-bot = Robot
 web-bot-number = Robot { $number }
@@ -76,6 +81,7 @@ web-send-away = Libérer la place de { $name }
 web-new-bots = Niveau des nouveaux robots
 web-fill-with-bots = Compléter avec des robots
 web-host-begins = L’hôte lance la partie.
+web-older-rules = Votre dernière partie a commencé avec une version plus ancienne des règles et ne peut pas continuer. Lancez-en une nouvelle !
 web-invite = Inviter des amis
 web-invite-explained = Toute personne qui a ce lien peut rejoindre votre table.
 web-qr = Code QR du lien vers cette table

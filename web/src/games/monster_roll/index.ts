@@ -1,6 +1,8 @@
 /** Monster Roll, as the table knows it. */
 
 import type { MonsterRollEvent, MonsterRollOwn, MonsterRollView } from '../../wire';
+import Monster from '../../cards/monster_roll/Monster.svelte';
+import { say } from '../../i18n/speech.svelte';
 import type { GameOnTable } from '../board';
 import Board from './Board.svelte';
 import { tips } from './coach';
@@ -18,6 +20,13 @@ export const game: GameOnTable<MonsterRollView, MonsterRollOwn, MonsterRollEvent
   expected,
   verdict,
   tips,
+  picks: {
+    title: () => say('mr-web-pick'),
+    explained: () => say('mr-web-pick-explained'),
+    name: (monster) => say(`mr-monster-${monster}`),
+    Picture: Monster,
+  },
+  pickOf: ({ players }, seat) => players[seat]?.monster ?? '',
   active: ({ active }) => active,
   seatLine: ({ players }, seat) => ({ points: players[seat]?.points ?? 0, cards: players[seat]?.hand ?? 0 }),
   outcome: ({ outcome }) => outcome,

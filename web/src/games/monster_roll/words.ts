@@ -22,6 +22,8 @@ export function words(event: MonsterRollEvent, names: readonly string[], me: num
 
 function given(event: MonsterRollEvent, names: readonly string[], me: number | null): Arguments {
   switch (event.type) {
+    case 'MonsterTaken':
+      return { monster: say(`mr-monster-${event.monster}`) };
     case 'CardSeen':
     case 'CardPicked':
     case 'CardTurnedUp':
@@ -76,6 +78,7 @@ export function doing(move: string, game: MonsterRollView, me: number, names: re
 export function expected(game: MonsterRollView, own: MonsterRollOwn): string {
   const { phase, steps } = game;
   const moves = own.legal_moves;
+  if (phase === 'draw' && !moves.includes('pick')) return say('mr-expected-draw-deck');
   if (phase !== 'lay') return say(`mr-expected-${phase}`);
   if (steps.length === 0 && moves.every((move) => move.startsWith('discard '))) return say('mr-expected-discard');
   if (steps.length > 0 && moves.length > 0 && !moves.includes('end')) return say('mr-expected-mend');

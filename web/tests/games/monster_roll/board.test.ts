@@ -122,6 +122,13 @@ describe('a turn', () => {
     await fireEvent.click(screen.getByRole('button', { name: /Draw the top card/ }));
     expect(choose.mock.calls).toEqual([['draw']]);
   });
+
+  it('says why the discard pile is not offered to whoever has to draw', async () => {
+    const choose = laid(['draw']);
+    await fireEvent.click(screen.getByRole('button', { name: /^Discard pile.*this card has to come from there/ }));
+    expect(choose).not.toHaveBeenCalled();
+    expect(screen.getByRole('dialog', { hidden: true }).textContent).toContain('this card has to come from there');
+  });
 });
 
 it('says of each strip whose it is and what it is worth', () => {

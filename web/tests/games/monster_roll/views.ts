@@ -18,6 +18,7 @@ export const view = (changes: Partial<MonsterRollView> = {}): MonsterRollView =>
   options: {},
   active: 0,
   phase: 'lay',
+  drawn: false,
   picked: false,
   steps: [],
   draw_pile: 70,

@@ -8,6 +8,7 @@ import { known, own, player, view } from './views';
 const NAMES = ['Anna', 'Ben'];
 
 const EVENTS: readonly MonsterRollEvent[] = [
+  { type: 'MonsterTaken', seat: 1, monster: 'gulp' },
   { type: 'TurnBegan', seat: 1 },
   { type: 'CardDrawn', seat: 1 },
   { type: 'CardSeen', seat: 0, card: 'po+' },
@@ -51,6 +52,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const faults = vi.spyOn(console, 'error');
     const told = [
       expected(view({ phase: 'draw' }), own([], ['draw', 'pick'])),
+      expected(view({ phase: 'draw' }), own([], ['draw'])),
       expected(view(), own(['po'], ['lay po 1', 'discard po'])),
       expected(view(), own(['po'], ['discard po'])),
       expected(view({ steps: ['lay po 1'] }), own(['po'], ['lay po 2', 'end', 'back'])),
