@@ -27,6 +27,7 @@ from kartenhaus.table.commands import (
 from kartenhaus.table.facts import GameBegan, MoveMade
 from tests.support import known_bot, rng
 from tests.table.house import HOST, House, people, playing
+from tests.table.test_sequences import assert_comes_back
 
 
 @pytest.fixture(params=sorted(GAMES))
