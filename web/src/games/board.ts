@@ -16,7 +16,13 @@ export interface BoardSeat {
 /** Calls out of turn (CLICK), where a game has them. Times are milliseconds on the clock of `performance.now()`. */
 export interface Calls {
   /** The moment of rest: null while there is none. Whoever has nothing to call may say so, once. */
-  window: { opened: number; ends: number; answered: boolean } | null;
+  window: {
+    opened: number;
+    ends: number;
+    answered: boolean;
+    /** Since when it stands still, as everybody reads; null: it runs. */
+    held: number | null;
+  } | null;
   /** Until when a wrong call has locked the own camera; 0: it is free. */
   lockedUntil: number;
   /** Who was how fast in the last race: rank from 1, milliseconds behind the first. */
@@ -115,6 +121,10 @@ export interface Tip<Game, Own> {
   /** The id of its sentence. */
   id: string;
   place: string;
+  /** Other places that it speaks of: it does not lie over them either. */
+  also?: readonly string[];
+  /** The first words of moves that show that it has been understood, or need not be said. */
+  by?: readonly string[];
   when: (shown: Shown<Game, Own>, myTurn: boolean) => boolean;
 }
 

@@ -140,7 +140,7 @@ it('who has nothing to call says so while there is time', async () => {
   const { called } = shown({
     game: view({ active: 1 }),
     moves: [],
-    calls: { ...AT_REST, window: { opened: now, ends: now + 20_000, answered: false } },
+    calls: { ...AT_REST, window: { opened: now, ends: now + 20_000, answered: false, held: null } },
   });
   await press('No photo');
   expect(called).toEqual(['none']);
