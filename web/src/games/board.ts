@@ -5,6 +5,7 @@
 
 import type { Component } from 'svelte';
 import type { GameEvent } from '../session/session';
+import type { Refused } from '../wire';
 
 /** A seat as a Board may want to name it. `name` is never empty. */
 export interface BoardSeat {
@@ -65,6 +66,9 @@ export interface BoardProps<Game, Own> {
   call: (move: string) => Promise<boolean>;
   /** Nothing to call. */
   noCall: () => void;
+  /** Something was tapped that cannot be done now. A text: the move it stands for, which the server refuses and says
+   * why; for what is no move, the sentence itself. What was tapped shakes. */
+  explain?: (why: string | Refused) => void;
   /** Asks for advice; null: there is none here. */
   askHint: (() => Promise<Hint | null>) | null;
   /** null: everybody has a device of their own. */
@@ -156,6 +160,8 @@ export interface GameOnTable<Game, Own, Event> {
   verdict: (game: Game, names: readonly string[]) => string;
   /** More about the points, shown under the ranking: photos taken, scorings, rounds. */
   Scores?: Component<{ game: Game; names: readonly string[] }>;
+  /** More about why something was not done, below the sentence; it may draw nothing. */
+  Refusal?: Component<{ refused: Refused }>;
   tips: readonly Tip<Game, Own>[];
   /** What a text in a refusal is called: composition “LFT” is lantern, fan and teapot. Without it the text stays. */
   nameOf?: (param: string, text: string) => string;

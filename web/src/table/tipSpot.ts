@@ -65,7 +65,13 @@ export function tipSpot(tip: Room, abouts: readonly Box[], around: Around, scree
     WAY * (first ? apart(box, first) : 0);
   // In the middle of what it is about, or beside it.
   const columns = first
-    ? [first.x + first.width / 2 - tip.width / 2, first.x - tip.width - EDGE, first.x + first.width + EDGE, EDGE, most.x]
+    ? [
+        first.x + first.width / 2 - tip.width / 2,
+        first.x - tip.width - EDGE,
+        first.x + first.width + EDGE,
+        EDGE,
+        most.x,
+      ]
     : [most.x / 2];
   const spots: Box[] = [];
   for (const x of columns) for (let y = EDGE; y <= most.y; y += STEP) spots.push(at(x, y));

@@ -18,7 +18,7 @@ export class Tips {
   readonly #name: string;
   readonly #tips: readonly Tip[];
   readonly #now: () => Now;
-  #done = $state.raw<ReadonlySet<string>>(new Set());
+  #done = $state.raw<readonly string[]>([]);
   /** What was chosen is on its way: nothing is read meanwhile. */
   #acting = $state(0);
   #heeded = $state('');
@@ -27,10 +27,11 @@ export class Tips {
   /** The tip on the screen; undefined: none. */
   readonly current = $derived.by((): Tip | undefined => {
     const { shown, myTurn, calm } = this.#now();
-    if (shown === null || this.#done.has('off') || this.#heeded) return undefined;
-    const fits = ({ id, when }: Tip): boolean => !this.#done.has(id) && sayable(id) && when(shown, myTurn);
+    if (shown === null || this.#done.includes('off') || this.#heeded) return undefined;
+    const fits = ({ id, when }: Tip): boolean => !this.#done.includes(id) && sayable(id) && when(shown, myTurn);
     // Whatever else would fit now: one is read after the other.
-    const tip = this.#tips.find((tip) => tip.id === this.#open && fits(tip)) ?? (calm ? this.#tips.find(fits) : undefined);
+    const tip =
+      this.#tips.find((tip) => tip.id === this.#open && fits(tip)) ?? (calm ? this.#tips.find(fits) : undefined);
     this.#open = tip?.id ?? '';
     return tip;
   });
@@ -41,13 +42,13 @@ export class Tips {
     this.#name = name;
     this.#tips = tips;
     this.#now = now;
-    this.#done = new Set((remembered(`tips-${name}`) ?? '').split(' ').filter(Boolean));
+    this.#done = (remembered(`tips-${name}`) ?? '').split(' ').filter(Boolean);
   }
 
   /** Tips that have been read, or `off`: no more of them. */
   note(...words: readonly string[]): void {
-    this.#done = new Set([...this.#done, ...words]);
-    remember(`tips-${this.#name}`, [...this.#done].join(' '));
+    this.#done = [...this.#done, ...words.filter((word) => !this.#done.includes(word))];
+    remember(`tips-${this.#name}`, this.#done.join(' '));
   }
 
   /** While a move is on its way: whoever acts reads no longer. What was open then has been heeded if the move counts,

@@ -12,6 +12,7 @@ from kartenhaus.games.great_wall.cards import (
     HAND_COMPOSITIONS,
     WALL_AT_START,
 )
+from kartenhaus.games.great_wall.differences import differences, nearest_place
 from kartenhaus.games.great_wall.events import GameEnded, PhotoTaken, WallRefilled
 from kartenhaus.games.great_wall.moves import Claim, GreatWallMove
 from kartenhaus.games.great_wall.state import OVER, State, at_rest
@@ -72,8 +73,18 @@ def _stands(wall: bytes, pattern: bytes, place: int | None) -> bool:
 
 
 def _wrong_call(wall: bytes, pattern: bytes, claim: Claim) -> Refused:
-    """Which rule spoils the photo: a rickshaw in the way, a dragon out of order, or simply other cards."""
-    params = {"composition": claim.composition}
+    """Which rule spoils the photo: a rickshaw in the way, a dragon out of order, or simply other cards.
+
+    `there` and `marks` tell card by card how the wall differs from `place` on (from 1): the one that was named, else
+    the one that comes nearest.
+    """
+    place = nearest_place(wall, pattern) if claim.place is None else claim.place
+    params: dict[str, str | int] = {
+        "composition": claim.composition,
+        "place": place + 1,
+        "there": wall[max(0, place) : max(0, place + len(pattern))].decode(),
+        "marks": " ".join(differences(wall, pattern, place)),
+    }
     if _stands(wall.upper(), pattern, claim.place):
         return Refused("gw-photo-rickshaw", "GW-R2", params)
     if _stands(wall.translate(_ONE_DRAGON), pattern.translate(_ONE_DRAGON), claim.place):

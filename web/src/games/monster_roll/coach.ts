@@ -15,7 +15,13 @@ const isTorn = ({ game, me }: Known): boolean =>
 
 export const tips: readonly Tip<MonsterRollView, MonsterRollOwn>[] = [
   { id: 'mr-tip-strip', place: OWN_ROW, when: ({ own }) => own !== null },
-  { id: 'mr-tip-draw', place: DECK, also: [DISCARD], by: ['draw', 'pick'], when: (shown, myTurn) => myTurn && offers(shown, 'draw') },
+  {
+    id: 'mr-tip-draw',
+    place: DECK,
+    also: [DISCARD],
+    by: ['draw', 'pick'],
+    when: (shown, myTurn) => myTurn && offers(shown, 'draw'),
+  },
   { id: 'mr-tip-torn', place: OWN_ROW, when: isTorn },
   {
     id: 'mr-tip-lay',
@@ -24,7 +30,13 @@ export const tips: readonly Tip<MonsterRollView, MonsterRollOwn>[] = [
     by: ['lay'],
     when: (shown, myTurn) => myTurn && shown.game.steps.length === 0 && offers(shown, 'lay'),
   },
-  { id: 'mr-tip-stop', place: HAND, also: [OWN_ROW], by: ['stop'], when: (shown, myTurn) => myTurn && offers(shown, 'stop') },
+  {
+    id: 'mr-tip-stop',
+    place: HAND,
+    also: [OWN_ROW],
+    by: ['stop'],
+    when: (shown, myTurn) => myTurn && offers(shown, 'stop'),
+  },
   { id: 'mr-tip-tear', place: HAND, by: ['tear'], when: (shown, myTurn) => myTurn && offers(shown, 'tear') },
   {
     id: 'mr-tip-discard',

@@ -14,9 +14,20 @@ const mine =
 export const tips: readonly Tip<PhotoRummyView, PhotoRummyOwn>[] = [
   { id: 'pr-tip-goal', place: RACK, when: ({ own }) => (own?.rack.length ?? 0) > 0 },
   { id: 'pr-tip-draw', place: STACKS, by: ['draw'], when: mine(({ phase }) => phase === 'draw') },
-  { id: 'pr-tip-first', place: RACK, also: [NEW], by: ['lay'], when: mine(({ phase }, opened) => phase === 'play' && !opened) },
+  {
+    id: 'pr-tip-first',
+    place: RACK,
+    also: [NEW],
+    by: ['lay'],
+    when: mine(({ phase }, opened) => phase === 'play' && !opened),
+  },
   { id: 'pr-tip-sort', place: SORTING, when: mine(({ phase }) => phase === 'play') },
-  { id: 'pr-tip-end', place: END, by: ['end'], when: mine(({ phase, steps }) => phase === 'play' && steps.length === 0) },
+  {
+    id: 'pr-tip-end',
+    place: END,
+    by: ['end'],
+    when: mine(({ phase, steps }) => phase === 'play' && steps.length === 0),
+  },
   {
     id: 'pr-tip-mend',
     place: BACK,
