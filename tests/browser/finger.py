@@ -22,7 +22,7 @@ class Like(NamedTuple):
 END = "dialog[open] ol"
 TIP = Like("[role=status] button.main", "Got it")
 # A refusal lies over the table until it has been read.
-REFUSED = Like("p.refused > button[aria-label=Close]")
+REFUSED = Like(".notice.refused > button[aria-label=Close]")
 # The table moved while the finger came down, and a sheet opened by mistake.
 MISTAKE = Like("dialog[open]:not(:has(ol, #curtain)) button[aria-label=Close]")
 ASK = Like("[data-board]:not(:has(.note.hint)) button:enabled", "Hint")
@@ -45,13 +45,13 @@ LIKES: dict[str, tuple[Like, ...]] = {
     ),
     "Monster Roll": (
         Like("[data-board] button[data-drop]"),
-        Like("[data-place=turn] button.main:enabled"),
+        Like("[data-place=turn] button.main:not([aria-disabled])"),
         Like("[data-board] button.lit"),
         Like("[data-board] button.movable"),
     ),
     "Photo Rummy": (
         Like("[data-board] button", "Next round"),
-        Like("[data-place=stacks] button:enabled"),
+        Like("[data-place=stacks] button:not([aria-disabled])"),
         Like("[data-board] .note button", "Do it"),
         Like("[data-board]:has(.note.hint) [data-place=end-turn] button.main"),
         Like("[data-place=end-turn] button.main", every=7),

@@ -21,6 +21,7 @@ from kartenhaus.table.commands import (
     Command,
     FreeSeat,
     Gone,
+    Hold,
     Leave,
     MakeMove,
     Measured,
@@ -73,6 +74,8 @@ COMMANDS = st.one_of(
     _command(Say, st.sampled_from(("hello", "", "x" * 501, "\x07"))),
     _command(AskPause),
     _command(Resume),
+    _command(Hold, st.booleans()),
+    _command(Hold, st.just(True)),
     _command(AskRematch),
     _command(Watch, st.sampled_from(("Eve", ""))),
     _command(Arrived),
@@ -87,7 +90,7 @@ COMMANDS = st.one_of(
 def lasting(shown: TableShown) -> TableShown:
     """What is shown without what passes with the server: who is connected, and the clocks."""
     seats = tuple(replace(seat, here=False) for seat in shown.seats)
-    return replace(shown, seats=seats, watchers=(), turn_ends=None, window=None)
+    return replace(shown, seats=seats, watchers=(), turn_ends=None, window=None, held_since=None)
 
 
 def position(table: Any) -> str:

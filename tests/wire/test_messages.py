@@ -44,6 +44,7 @@ def test_every_part_of_the_schema_is_there() -> None:
             commands.Call("p", "1", 7, "click FL", 900, round_trip=40, jitter=5),
         ),
         ('{"type":"no-call","id":"1","version":7}', commands.NoCall("p", "1", 7)),
+        ('{"type":"hold","id":"1","on":true}', commands.Hold("p", "1", True)),
         ('{"type":"pong","nonce":"n"}', None),
     ],
 )

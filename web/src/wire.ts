@@ -1,6 +1,6 @@
 // Written by `make docs` from src/kartenhaus/wire. Change it there.
 
-export type Asked = Sit | Leave | SeatBot | FreeSeat | Choose | ShareChance | Pick | Start | Move | Call | NoCall | Say | AskPause | Resume | AskRematch | Watch | Pong;
+export type Asked = Sit | Leave | SeatBot | FreeSeat | Choose | ShareChance | Pick | Start | Move | Call | NoCall | Say | AskPause | Resume | Hold | AskRematch | Watch | Pong;
 
 export type Told = View | Update | Answer | Ping | Closing | Stopped;
 
@@ -113,6 +113,13 @@ export interface Resume {
   id: string;
 }
 
+/** On: one reads, and the game may stand still meanwhile. Off: one has read. */
+export interface Hold {
+  type: "hold";
+  id: string;
+  on: boolean;
+}
+
 /** Another game, once everybody has asked for it. */
 export interface AskRematch {
   type: "ask-rematch";
@@ -160,6 +167,7 @@ export interface TableShown {
   seed: string;
   turn_ends: number | null;
   window: WindowShown | null;
+  held_since: number | null;
   pause_asked: number[];
   rematch_asked: number[];
   watchers: string[];

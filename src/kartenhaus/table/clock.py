@@ -1,11 +1,18 @@
-"""The clocks of a table: of a turn, and of the patience with people who are away."""
+"""The clocks of a table: of a turn, of the patience with people who are away, and of a game that stands still."""
 
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import Final
+
 from kartenhaus.engine import Seat
 from kartenhaus.table.desk import Desk
+from kartenhaus.table.facts import ClockHeld
 from kartenhaus.table.ledger import GATHERING, OVER, PLAYING
 from kartenhaus.table.seats import LEFT, PERSON
+
+# Nobody reads for longer than this: then the game goes on by itself.
+LONGEST_HOLD: Final = 300_000
 
 
 class Clock(Desk):
@@ -35,6 +42,37 @@ class Clock(Desk):
             if since is not None:
                 gone.append((max(since, self._playing_since) + self._ledger.settings.patience, seat))
         return gone
+
+    # --- a game that stands still --------------------------------------------------------------------
+
+    def _all_read(self) -> bool:
+        """Whether everybody who plays reads. Calls that have been made are judged first."""
+        ledger, rest = self._ledger, self._rest
+        if ledger.phase != PLAYING or (rest is not None and rest.calls):
+            return False
+        people = ledger.people()
+        return bool(people) and all(self._presence.reads(ledger.places[seat].person) for seat in people)
+
+    def _stand_still_or_go_on(self) -> None:
+        if self._all_read():
+            if self._held_since is None:
+                self._held_since = self._now
+                self._clock_held = self._turn_ends() is not None
+                self._touch()
+        elif self._held_since is not None:
+            self._go_on_after(self._now - self._held_since)
+            self._held_since = None
+            self._touch()
+
+    def _go_on_after(self, held: int) -> None:
+        """All that was under way goes on from where it was, so much later."""
+        rest = self._rest
+        if rest is not None:
+            rest.shift(held)
+        self._asked = {seat: (version, at + held) for seat, (version, at) in self._asked.items()}
+        self._bot_acts = [replace(act, at=act.at + held) for act in self._bot_acts]
+        if self._clock_held and held:
+            self._enter(ClockHeld(self._now, held))
 
     def _host_passes(self) -> int | None:
         """When somebody else becomes the host, because the present one is gone and a host is needed."""

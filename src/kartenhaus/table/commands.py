@@ -128,6 +128,14 @@ class Resume(Command):
 
 
 @dataclass(frozen=True, slots=True)
+class Hold(Command):
+    """This person reads, and would like the game to stand still meanwhile (`on`), or has read. It stands still while
+    everybody who plays reads, so that nobody is held up by somebody else."""
+
+    on: bool
+
+
+@dataclass(frozen=True, slots=True)
 class AskRematch(Command):
     """After a game: another one, once everybody at the table has asked for it."""
 

@@ -31,6 +31,9 @@ class Desk:
         self._changed_at = 0
         # Since when the game has been going on without a pause.
         self._playing_since = now
+        # Since when it stands still, because everybody who plays reads; None: it goes on.
+        self._held_since: int | None = None
+        self._clock_held = False
         self._rest: Rest | None = None
         self._step: Step | None = None
         # The bots that were asked on this position: the version on which, and when.
@@ -67,6 +70,11 @@ class Desk:
 
     def seat_of(self, person: Person) -> Seat | None:
         return self._ledger.seat_of(person)
+
+    @property
+    def _moment(self) -> int:
+        """How late it is for windows and bots: no later than when the game began to stand still."""
+        return self._now if self._held_since is None else self._held_since
 
     # --- gathering what is to be done ----------------------------------------------------------------
 
@@ -122,7 +130,7 @@ class Desk:
         for seat in self.game.actors(ledger.state):
             if seat in self._asked or not ledger.bot_plays(seat) or self._has_spoken(seat):
                 continue
-            self._asked[seat] = (self.version, self._now)
+            self._asked[seat] = (self.version, self._moment)
             level = ledger.places[seat].level or MINDING_LEVEL
             asks.append(AskBot(seat, level, self.version, chance_of_bot(ledger.seed, ledger.moves, seat)))
         return asks

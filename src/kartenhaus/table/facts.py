@@ -193,6 +193,13 @@ class HouseReopened(Fact):
 
 
 @dataclass(frozen=True, slots=True)
+class ClockHeld(Fact):
+    """The game stood still in the middle of a turn, while everybody who plays read: so much time is not counted."""
+
+    credit: int
+
+
+@dataclass(frozen=True, slots=True)
 class HostChanged(Fact):
     """The host has left; this person is the host now."""
 

@@ -14,6 +14,7 @@ from kartenhaus.table.facts import (
     CallJudged,
     ChanceShared,
     Chosen,
+    ClockHeld,
     Done,
     Fact,
     GameBegan,
@@ -210,7 +211,7 @@ class Ledger:
                 self._enter_game(fact)
             case StepReturned():
                 self.turn_credit += fact.waited
-            case HouseReopened():
+            case HouseReopened() | ClockHeld():
                 self.turn_credit += fact.credit
             case RematchAsked() | RematchOpened():
                 self._enter_rematch(fact)

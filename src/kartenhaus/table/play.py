@@ -7,7 +7,7 @@ from typing import Final
 
 from kartenhaus.engine import Move, Refused, Seat
 from kartenhaus.table.arbiter import ArrivedCall, in_order, measurement_error
-from kartenhaus.table.clock import Clock
+from kartenhaus.table.clock import LONGEST_HOLD, Clock
 from kartenhaus.table.effects import Answer
 from kartenhaus.table.facts import (
     CallJudged,
@@ -33,6 +33,7 @@ _STEP: Final = 2
 _CLOCK: Final = 3
 _MIND: Final = 4
 _HOST: Final = 5
+_HELD: Final = 6
 
 
 class Play(Clock):
@@ -44,6 +45,9 @@ class Play(Clock):
 
     def _agenda(self) -> list[tuple[int, int]]:
         """What falls due, each with its moment."""
+        if self._held_since is not None:
+            # Whoever reads is here: there is nobody to be patient with.
+            return [(self._held_since + LONGEST_HOLD, _HELD)]
         agenda: list[tuple[int, int]] = []
         if self._ledger.phase == PLAYING:
             rest = self._rest
@@ -75,6 +79,7 @@ class Play(Clock):
 
     def _look_ahead(self) -> int:
         """What falls due next. It stays so until the next command."""
+        self._stand_still_or_go_on()
         agenda = self._agenda()
         self._wake_at, what = min(agenda) if agenda else (None, -1)
         return what
@@ -92,6 +97,8 @@ class Play(Clock):
             seat = min(self._gone_seats())[1]
             self._enter(SeatMinded(self._now, seat, GONE))
             self._go_on_without()
+        elif what == _HELD:
+            self._presence.reading.clear()
         else:
             self._enter(HostChanged(self._now, self._next_host()))
 
@@ -192,7 +199,7 @@ class Play(Clock):
         """All that has happened is on its way to everybody: from here on it is seen."""
         rest = self._rest
         if rest is not None and rest.seen_at is None:
-            rest.seen_at = max(now, rest.opened)
+            rest.seen_at = max(now if self._held_since is None else self._held_since, rest.opened)
 
     def _must_wait(self) -> bool:
         """Whether a step made now has to wait for calls."""
@@ -309,8 +316,8 @@ class Play(Clock):
         if seat not in rest.callers:
             return
         rest.answered.add(seat)
-        if rest.all_answered() and self._now < rest.ends:
-            rest.ends = self._now
+        if rest.all_answered() and self._moment < rest.ends:
+            rest.ends = self._moment
             self._touch()
 
     def _bot_answered(self, seat: Seat, version: int, text: str | None, after: int) -> None:
@@ -319,7 +326,7 @@ class Play(Clock):
         if version != asked or any(act.seat == seat for act in self._bot_acts) or self._has_spoken(seat):
             return
         move: Move | Refused | None = None if text is None else self.game.read_move(text)
-        when = max(self._now, at + after)
+        when = max(self._moment, at + after)
         self._bot_acts.append(BotAct(seat, None if isinstance(move, Refused) else move, when))
 
     # --- turns out of time --------------------------------------------------------------------------

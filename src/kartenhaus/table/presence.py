@@ -11,7 +11,7 @@ MOST_WATCHERS: Final = 100
 
 
 class Presence:
-    __slots__ = ("_credits", "_gone_since", "_here", "watchers")
+    __slots__ = ("_credits", "_gone_since", "_here", "reading", "watchers")
 
     def __init__(self) -> None:
         self._here: set[Person] = set()
@@ -19,9 +19,14 @@ class Presence:
         self._credits: dict[Person, int] = {}
         # The names of those who look on without a seat.
         self.watchers: dict[Person, str] = {}
+        # Those who read and would like the game to stand still meanwhile.
+        self.reading: set[Person] = set()
 
     def is_here(self, person: Person) -> bool:
         return person in self._here
+
+    def reads(self, person: Person) -> bool:
+        return person in self.reading and person in self._here
 
     def arrive(self, person: Person) -> bool:
         """Whether this person was not here before."""
@@ -34,6 +39,7 @@ class Presence:
     def go(self, person: Person, now: int, awaited: bool) -> bool:
         """Whether this person was here before. `awaited`: whether the table has patience with them."""
         self._credits.pop(person, None)
+        self.reading.discard(person)
         watched = self.watchers.pop(person, None) is not None
         was_here = person in self._here
         self._here.discard(person)

@@ -33,6 +33,13 @@ class Rest:
         """For how long the position has been seen."""
         return at - (self.opened if self.seen_at is None else self.seen_at)
 
+    def shift(self, by: int) -> None:
+        """The window stood still for so long."""
+        self.opened += by
+        self.ends += by
+        if self.seen_at is not None:
+            self.seen_at += by
+
     def all_answered(self) -> bool:
         return self.answered.issuperset(self.callers)
 

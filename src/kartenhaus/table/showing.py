@@ -57,6 +57,7 @@ class Showing(Hands):
             seed=ledger.seed.hex() if over else "",
             turn_ends=self._turn_ends(),
             window=window,
+            held_since=self._held_since,
             pause_asked=ledger.pause_asked,
             rematch_asked=ledger.rematch_asked,
             watchers=tuple(self._presence.watchers.values()),

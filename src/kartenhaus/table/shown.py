@@ -75,6 +75,8 @@ class TableShown:
     seed: str
     turn_ends: int | None
     window: WindowShown | None
+    # Since when windows, bots and the turn clock stand still, because everybody who plays reads; None: they go on.
+    held_since: int | None
     pause_asked: tuple[Seat, ...]
     rematch_asked: tuple[Seat, ...]
     watchers: tuple[str, ...]

@@ -16,6 +16,7 @@ from kartenhaus.table.commands import (
     Command,
     FreeSeat,
     Gone,
+    Hold,
     Leave,
     MakeMove,
     Measured,
@@ -123,7 +124,14 @@ class Table(Showing):
                 self._take_chair(command)
             case MakeMove() | Call() | NoCall():
                 self._hand_back(command.person, (CLOCK,))
+                if not isinstance(command, NoCall):
+                    # Whoever acts reads no longer.
+                    self._presence.reading.discard(command.person)
+                    self._stand_still_or_go_on()
                 self._take_play(command)
+            case Hold():
+                self._hand_back(command.person, (CLOCK,))
+                self._take_hold(command)
             case AskRematch() if self._ledger.phase == OVER:
                 # Whoever wants another game is there again.
                 self._hand_back(command.person, (LEFT, GONE, CLOCK))
@@ -208,6 +216,17 @@ class Table(Showing):
                     self._touch()
             case Measured():
                 self._presence.measure(person, command.round_trip, command.jitter)
+
+    def _take_hold(self, command: Hold) -> None:
+        if self.seat_of(command.person) is None:
+            self._answer(command, Refused("table-not-seated"))
+            return
+        reading = self._presence.reading
+        if command.on:
+            reading.add(command.person)
+        else:
+            reading.discard(command.person)
+        self._answer(command)
 
     def _take_chair(self, command: Sit | Leave | Watch) -> None:
         person = command.person

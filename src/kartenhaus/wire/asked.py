@@ -140,6 +140,13 @@ class Resume(Asked):
     id: Id
 
 
+class Hold(Asked):
+    """On: one reads, and the game may stand still meanwhile. Off: one has read."""
+
+    id: Id
+    on: bool
+
+
 class AskRematch(Asked):
     """Another game, once everybody has asked for it."""
 
@@ -174,6 +181,7 @@ AnyAsked: TypeAlias = (
     | Say
     | AskPause
     | Resume
+    | Hold
     | AskRematch
     | Watch
     | Pong

@@ -43,6 +43,8 @@ def command_of(message: AnyAsked, person: Person, round_trip: int, jitter: int) 
             return commands.AskPause(person, message.id)
         case asked.Resume():
             return commands.Resume(person, message.id)
+        case asked.Hold():
+            return commands.Hold(person, message.id, message.on)
         case asked.AskRematch():
             return commands.AskRematch(person, message.id)
         case asked.Watch():

@@ -317,7 +317,8 @@ def test_a_wrong_call_cites_the_rule_that_would_still_spoil_it(wall: str, asked:
 @pytest.mark.parametrize(("asked", "place"), [("click LFT", 0), ("click LFT 2", 2)])
 def test_a_wrong_call_names_the_place_that_was_named(asked: str, place: int) -> None:
     state = position(f"wall=LFOT hand0=LFT,PP {NOT_HERE}")
-    assert refuse(state, 0, asked).params == {"composition": "LFT", "place": place}
+    params = refuse(state, 0, asked).params
+    assert (params["composition"], params["place"]) == ("LFT", place)
 
 
 @pytest.mark.forbids("GW-A1", "GW-A2")

@@ -5,6 +5,7 @@
 
 import type { Component } from 'svelte';
 import type { GameEvent } from '../session/session';
+import type { Refused } from '../wire';
 import type { Picking } from './picks';
 
 /** A seat as a Board may want to name it. `name` is never empty. */
@@ -17,7 +18,13 @@ export interface BoardSeat {
 /** Calls out of turn (CLICK), where a game has them. Times are milliseconds on the clock of `performance.now()`. */
 export interface Calls {
   /** The moment of rest: null while there is none. Whoever has nothing to call may say so, once. */
-  window: { opened: number; ends: number; answered: boolean } | null;
+  window: {
+    opened: number;
+    ends: number;
+    answered: boolean;
+    /** Since when it stands still, as everybody reads; null: it runs. */
+    held: number | null;
+  } | null;
   /** Until when a wrong call has locked the own camera; 0: it is free. */
   lockedUntil: number;
   /** Who was how fast in the last race: rank from 1, milliseconds behind the first. */
@@ -60,6 +67,9 @@ export interface BoardProps<Game, Own> {
   call: (move: string) => Promise<boolean>;
   /** Nothing to call. */
   noCall: () => void;
+  /** Something was tapped that cannot be done now. A text: the move it stands for, which the server refuses and says
+   * why; for what is no move, the sentence itself. What was tapped shakes. */
+  explain?: (why: string | Refused) => void;
   /** Asks for advice; null: there is none here. */
   askHint: (() => Promise<Hint | null>) | null;
   /** null: everybody has a device of their own. */
@@ -116,6 +126,10 @@ export interface Tip<Game, Own> {
   /** The id of its sentence. */
   id: string;
   place: string;
+  /** Other places that it speaks of: it does not lie over them either. */
+  also?: readonly string[];
+  /** The first words of moves that show that it has been understood, or need not be said. */
+  by?: readonly string[];
   when: (shown: Shown<Game, Own>, myTurn: boolean) => boolean;
 }
 
@@ -147,6 +161,8 @@ export interface GameOnTable<Game, Own, Event> {
   verdict: (game: Game, names: readonly string[], me: number | null) => string;
   /** More about the points, shown under the ranking: photos taken, scorings, rounds. */
   Scores?: Component<{ game: Game; names: readonly string[] }>;
+  /** More about why something was not done, below the sentence; it may draw nothing. */
+  Refusal?: Component<{ refused: Refused }>;
   tips: readonly Tip<Game, Own>[];
   /** How that is shown which everybody picks before the game, where there is something to pick. */
   picks?: Picking;

@@ -34,6 +34,16 @@ export class Asking {
     }
   }
 
+  /** Why a step that is not offered cannot be made. */
+  async why(move: string, version: number | undefined): Promise<void> {
+    this.#told(await this.#company.current.move(move, version));
+  }
+
+  /** Why something that is no step cannot be done. */
+  tell(refused: Refused): void {
+    this.#told({ refused, note: null });
+  }
+
   async call(move: string): Promise<boolean> {
     return this.#told(await this.#company.current.call(move));
   }

@@ -58,6 +58,19 @@ export class Company {
     });
   }
 
+  /** Whether nobody plays at this table but those who share this device, and bots. */
+  get isAlone(): boolean {
+    const seats = this.seen[0]?.view?.table.seats ?? [];
+    return seats.every(({ kind }, seat) => kind !== 'person' || this.whoHas(seat) >= 0);
+  }
+
+  /** Something is to be read, or has been: the game stands still meanwhile. */
+  hold(on: boolean): void {
+    this.seen.forEach(({ view }, guest) => {
+      if (view && view.own_table.seat !== null) void this.session(guest).ask('hold', { on });
+    });
+  }
+
   close(): void {
     for (const { leave } of this.#joined) leave();
   }

@@ -112,6 +112,7 @@ export function view(version: number, epoch = 'first'): View {
       revealed: '',
       seed: '',
       turn_ends: null,
+      held_since: null,
       window: null,
       pause_asked: [],
       rematch_asked: [],

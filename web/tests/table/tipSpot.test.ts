@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { Box } from '$src/table/rects';
 import { tipSpot, type Around } from '$src/table/tipSpot';
 
 const SCREEN = { width: 400, height: 900 };
@@ -9,16 +10,18 @@ const around = (buttons: Around['buttons'], sights: Around['sights'] = []): Arou
 
 const overlaps = (one: { y: number; height: number }, other: { y: number; height: number }): boolean =>
   one.y < other.y + other.height && other.y < one.y + one.height;
+const meets = (one: Box, other: Box): boolean =>
+  overlaps(one, other) && one.x < other.x + other.width && other.x < one.x + one.width;
 
 it('stands close to what it is about, without covering it', () => {
-  const spot = tipSpot(TIP, HAND, around([]), SCREEN, null);
+  const spot = tipSpot(TIP, [HAND], around([]), SCREEN, null);
   expect(overlaps(spot, HAND)).toBe(false);
   expect(HAND.y - spot.y - spot.height).toBeLessThan(20);
 });
 
 it('goes further off where something could be tapped', () => {
   const buttons = [row(660), row(540)];
-  const spot = tipSpot(TIP, HAND, around(buttons), SCREEN, null);
+  const spot = tipSpot(TIP, [HAND], around(buttons), SCREEN, null);
   for (const button of [HAND, ...buttons]) expect(overlaps(spot, button)).toBe(false);
 });
 
@@ -26,31 +29,54 @@ it('rather lies over what is only looked at, but not where there is nothing', ()
   const [market, wall] = [row(660), row(460, 120)];
   const covers = (spot: { y: number; height: number }, ...all: { y: number; height: number }[]): boolean[] =>
     all.map((box) => overlaps(spot, box));
-  const photoTime = tipSpot(TIP, HAND, around([], [market, wall]), SCREEN, null);
+  const photoTime = tipSpot(TIP, [HAND], around([], [market, wall]), SCREEN, null);
   expect(covers(photoTime, HAND, market, wall)).toEqual([false, false, false]);
   const full = around([row(0, 640)], [market]);
-  expect(covers(tipSpot(TIP, HAND, full, SCREEN, null), HAND, market)).toEqual([false, true]);
+  expect(covers(tipSpot(TIP, [HAND], full, SCREEN, null), HAND, market)).toEqual([false, true]);
 });
 
 it('may lie within what is much higher than itself', () => {
   const table = { x: 0, y: 200, width: 400, height: 500 };
-  const spot = tipSpot(TIP, table, around([], [row(0, 200), row(200, 200), row(700, 200)]), SCREEN, null);
+  const spot = tipSpot(TIP, [table], around([], [row(0, 200), row(200, 200), row(700, 200)]), SCREEN, null);
   expect(spot.y).toBeGreaterThanOrEqual(400);
   expect(spot.y + spot.height).toBeLessThanOrEqual(704);
 });
 
 it('stays where it is for as long as it is hardly in the way', () => {
-  const first = tipSpot(TIP, HAND, around([row(540)]), SCREEN, null);
-  expect(tipSpot(TIP, HAND, around([]), SCREEN, first)).toEqual(first);
-  const moved = tipSpot(TIP, HAND, around([row(first.y)]), SCREEN, first);
+  const first = tipSpot(TIP, [HAND], around([row(540)]), SCREEN, null);
+  expect(tipSpot(TIP, [HAND], around([]), SCREEN, first)).toEqual(first);
+  const moved = tipSpot(TIP, [HAND], around([row(first.y)]), SCREEN, first);
   expect(overlaps(moved, row(first.y))).toBe(false);
 });
 
 it('never leaves the screen, nor stays outside when the screen is turned', () => {
-  const upright = tipSpot(TIP, HAND, around([]), SCREEN, null);
+  const upright = tipSpot(TIP, [HAND], around([]), SCREEN, null);
   const turned = { width: 900, height: 400 };
-  expect(tipSpot(TIP, HAND, around([]), turned, upright).y).toBeLessThan(turned.height - TIP.height);
-  const spot = tipSpot({ width: 376, height: 300 }, HAND, around([row(0, 780)]), { width: 400, height: 320 }, null);
+  expect(tipSpot(TIP, [HAND], around([]), turned, upright).y).toBeLessThan(turned.height - TIP.height);
+  const spot = tipSpot({ width: 376, height: 300 }, [HAND], around([row(0, 780)]), { width: 400, height: 320 }, null);
   expect(spot.y).toBeGreaterThanOrEqual(0);
   expect(spot.x).toBe(12);
+});
+
+it('never lies over what it is about, however much else can be tapped', () => {
+  const screen = { width: 360, height: 640 };
+  const [market, wall] = [row(300, 90), row(160, 120)];
+  const buttons = [row(20, 130), row(400, 100), row(505, 130), market, wall];
+  const spot = tipSpot({ width: 336, height: 190 }, [market, wall], around(buttons), screen, null);
+  expect([market, wall].map((box) => meets(spot, box))).toEqual([false, false]);
+});
+
+it('stands beside what it is about on a screen that is low and wide', () => {
+  const screen = { width: 844, height: 390 };
+  const market = { x: 430, y: 60, width: 400, height: 90 };
+  const wall = { x: 0, y: 160, width: 844, height: 220 };
+  const spot = tipSpot({ width: 384, height: 130 }, [market, wall], around([wall, market]), screen, null);
+  expect([market, wall].map((box) => meets(spot, box))).toEqual([false, false]);
+});
+
+it('leaves the cards free in what is much higher than itself', () => {
+  const table = { x: 0, y: 100, width: 400, height: 600 };
+  const cards = [row(110, 150), row(420, 150), row(560, 130)];
+  const spot = tipSpot(TIP, [table], around([row(0, 100), row(700, 200)], cards), SCREEN, null);
+  expect(cards.map((box) => meets(spot, box))).toEqual([false, false, false]);
 });

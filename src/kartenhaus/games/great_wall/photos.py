@@ -12,6 +12,7 @@ from kartenhaus.games.great_wall.cards import (
     HAND_COMPOSITIONS,
     WALL_AT_START,
 )
+from kartenhaus.games.great_wall.differences import differences, nearest_place
 from kartenhaus.games.great_wall.events import GameEnded, PhotoTaken, WallRefilled
 from kartenhaus.games.great_wall.moves import Claim, GreatWallMove
 from kartenhaus.games.great_wall.state import OVER, PLACE_DRAWN, State, at_rest
@@ -73,14 +74,25 @@ def _stands(wall: bytes, pattern: bytes, place: int | None) -> bool:
 
 def _wrong_call(wall: bytes, pattern: bytes, claim: Claim) -> Refused:
     """Which rule spoils the photo: nothing but a rickshaw in the way, a dragon out of order (which it still is when a
-    rickshaw on it has rolled on), or simply other cards."""
+    rickshaw on it has rolled on), or simply other cards.
+
+    `place`: the one that was named, from 1, or 0. `there` and `marks` tell card by card how the wall differs from `at`
+    on: the place that was named, else the one that comes nearest.
+    """
+    place = nearest_place(wall, pattern) if claim.place is None else claim.place
+    params: dict[str, str | int] = {
+        "composition": claim.composition,
+        "place": 0 if claim.place is None else claim.place + 1,
+        "at": place + 1,
+        "there": wall[max(0, place) : max(0, place + len(pattern))].decode(),
+        "marks": " ".join(differences(wall, pattern, place)),
+    }
     cards = wall.upper()
     if _stands(cards, pattern, claim.place):
-        return Refused("gw-photo-rickshaw", "GW-R2", {"composition": claim.composition})
+        return Refused("gw-photo-rickshaw", "GW-R2", params)
     if _stands(cards.translate(_ONE_DRAGON), pattern.translate(_ONE_DRAGON), claim.place):
-        return Refused("gw-photo-dragon", "GW-D1", {"composition": claim.composition})
-    place = 0 if claim.place is None else claim.place + 1
-    return Refused("gw-photo-wrong", "GW-P1", {"composition": claim.composition, "place": place})
+        return Refused("gw-photo-dragon", "GW-D1", params)
+    return Refused("gw-photo-wrong", "GW-P1", params)
 
 
 def take_photo(state: State, seat: Seat, claim: Claim, events: list[Event]) -> None:

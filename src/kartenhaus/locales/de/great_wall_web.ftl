@@ -79,6 +79,26 @@ gw-web-choose-gap = Tipp jetzt auf die Lücke, in die sie soll.
 # Eine Mauerkarte wurde angetippt, um zu sagen, wo ein Foto beginnt.
 gw-web-aim = Dein Foto beginnt auf Platz { $place }. Tipp jetzt auf ein Arrangement.
 gw-web-confirm-hand = Du wirfst alles ab und ziehst neu. Damit endet dein Zug.
+# Wenn auf etwas getippt wird, das zu nichts führt.
+gw-web-card-first = Tipp zuerst auf die Karte, die du anlegen willst, dann auf das Ende der Mauer.
+gw-web-extra-first = Arrangements ziehst du mit der Aktionskarte „{ gw-action-extra-composition }“.
+gw-web-action-piles = Aktionskarten ziehst du am Ende deines Zugs nach, bis du drei hast.
+
+## Ein falscher Ruf, Karte für Karte
+
+# $wanted ist die Karte auf dem Arrangement, $there die auf der Mauer.
+gw-web-differs = Verglichen ab Platz { $place }
+gw-web-differs-same = Platz { $place }: { $wanted }, passt genau
+gw-web-differs-other = Platz { $place }: Du brauchst { $wanted }, da liegt { $there }
+gw-web-differs-rickshaw = Platz { $place }: { $wanted }, aber unter einer Rikscha
+gw-web-differs-dragon = Platz { $place }: Du brauchst { $wanted }, da liegt ein anderer Teil des Drachen: { $there }
+gw-web-differs-nothing = Platz { $place }: Du brauchst { $wanted }, aber dort liegt keine Karte
+# Dasselbe, in ein, zwei Wörtern unter den Karten.
+gw-web-mark-same = passt
+gw-web-mark-other = andere Karte
+gw-web-mark-rickshaw = Rikscha
+gw-web-mark-dragon = anderer Teil
+gw-web-mark-nothing = keine Karte
 
 ## Das Ende
 

@@ -40,6 +40,9 @@ mr-web-scorings = Wertungen bisher: { $come } von 3
 mr-web-back = Zurücknehmen
 mr-web-end = Zug beenden
 mr-web-turn-round = Die Karte drehen
+# Wenn auf etwas getippt wird, das zu nichts führt.
+mr-web-card-first = Tipp zuerst auf eine Karte in deiner Hand, dann auf den Platz dafür.
+mr-web-other-row = Papier- und Stoppkarten kommen auf deinen eigenen Streifen. Auf die der anderen kommen nur Risskarten.
 
 ## Das Ende
 

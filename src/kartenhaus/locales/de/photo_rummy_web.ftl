@@ -22,6 +22,7 @@ pr-web-combination =
     }.
 pr-web-new = Neu: Platz für noch eine Kombination
 pr-web-new-short = neu
+pr-web-pick-first = Tipp zuerst auf die Fotos, die du auslegen willst, dann hierher.
 
 ## Die Bank
 

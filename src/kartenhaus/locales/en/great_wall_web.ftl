@@ -79,6 +79,26 @@ gw-web-choose-gap = Now tap the gap it goes into.
 # A wall card was tapped, to say where a photo begins.
 gw-web-aim = Your photo starts at place { $place }. Now tap a composition.
 gw-web-confirm-hand = You discard everything and draw new cards, and your turn ends.
+# Said when something is tapped that leads nowhere.
+gw-web-card-first = First tap the card you want to place, then the end of the wall.
+gw-web-extra-first = You draw compositions with the action card “{ gw-action-extra-composition }”.
+gw-web-action-piles = You draw action cards at the end of your turn, up to three.
+
+## A wrong call, card by card
+
+# $wanted is the card on the composition, $there the one on the wall.
+gw-web-differs = Compared from place { $place }
+gw-web-differs-same = Place { $place }: { $wanted }, just right
+gw-web-differs-other = Place { $place }: you need { $wanted }, there is { $there }
+gw-web-differs-rickshaw = Place { $place }: { $wanted }, but under a rickshaw
+gw-web-differs-dragon = Place { $place }: you need { $wanted }, there is another part of the dragon: { $there }
+gw-web-differs-nothing = Place { $place }: you need { $wanted }, but the wall has no card there
+# The same, in a word or two under the cards.
+gw-web-mark-same = right
+gw-web-mark-other = other card
+gw-web-mark-rickshaw = rickshaw
+gw-web-mark-dragon = other part
+gw-web-mark-nothing = no card
 
 ## The end
 

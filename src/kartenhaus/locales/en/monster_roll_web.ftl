@@ -40,6 +40,9 @@ mr-web-scorings = Scorings so far: { $come } of 3
 mr-web-back = Take back
 mr-web-end = End turn
 mr-web-turn-round = Turn the card round
+# Said when something is tapped that leads nowhere.
+mr-web-card-first = First tap a card in your hand, then the place for it.
+mr-web-other-row = Paper and stop cards go onto your own strip. Only tear cards go onto the others’.
 
 ## The end
 

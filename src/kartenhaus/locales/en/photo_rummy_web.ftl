@@ -22,6 +22,7 @@ pr-web-combination =
     }.
 pr-web-new = New: room for another combination
 pr-web-new-short = new
+pr-web-pick-first = First tap the photos you want to lay, then tap here.
 
 ## The rack
 

@@ -79,6 +79,26 @@ gw-web-choose-gap = Touchez l’espace où la mettre.
 # On a touché une carte de la muraille pour dire où commence une photo.
 gw-web-aim = Votre photo commence à l’emplacement { $place }. Touchez une composition.
 gw-web-confirm-hand = Vous défaussez tout, vous repiochez et votre tour se termine.
+# Quand on touche quelque chose qui ne mène à rien.
+gw-web-card-first = Touchez d’abord la carte que vous voulez poser, puis le bout de la muraille.
+gw-web-extra-first = Les compositions se piochent avec la carte Action « { gw-action-extra-composition } ».
+gw-web-action-piles = Vous piochez des cartes Action à la fin de votre tour, jusqu’à en avoir trois.
+
+## Un appel manqué, carte par carte
+
+# $wanted est la carte de la composition, $there celle de la muraille.
+gw-web-differs = Comparé à partir de la place { $place }
+gw-web-differs-same = Place { $place } : { $wanted }, c’est bon
+gw-web-differs-other = Place { $place } : il vous faut { $wanted }, il y a { $there }
+gw-web-differs-rickshaw = Place { $place } : { $wanted }, mais sous un pousse-pousse
+gw-web-differs-dragon = Place { $place } : il vous faut { $wanted }, il y a une autre partie du dragon : { $there }
+gw-web-differs-nothing = Place { $place } : il vous faut { $wanted }, mais il n’y a pas de carte
+# La même chose, en un mot ou deux sous les cartes.
+gw-web-mark-same = bon
+gw-web-mark-other = autre carte
+gw-web-mark-rickshaw = pousse-pousse
+gw-web-mark-dragon = autre partie
+gw-web-mark-nothing = pas de carte
 
 ## La fin
 

@@ -40,6 +40,9 @@ mr-web-scorings = Décomptes déjà faits : { $come } sur 3
 mr-web-back = Annuler
 mr-web-end = Fin du tour
 mr-web-turn-round = Tourner la carte
+# Quand on touche quelque chose qui ne mène à rien.
+mr-web-card-first = Touchez d’abord une carte de votre main, puis la place où elle doit aller.
+mr-web-other-row = Le papier et les cartes Stop vont sur votre propre bande. Sur celles des autres ne vont que les cartes Déchirure.
 
 ## La fin
 

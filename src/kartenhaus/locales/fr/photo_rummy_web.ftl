@@ -22,6 +22,7 @@ pr-web-combination =
     }.
 pr-web-new = Nouvelle : place pour une autre combinaison
 pr-web-new-short = nouvelle
+pr-web-pick-first = Touchez d’abord les photos que vous voulez poser, puis touchez ici.
 
 ## Le chevalet
 

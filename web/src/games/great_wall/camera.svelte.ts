@@ -11,18 +11,24 @@ export class Camera {
   readonly #call: (move: string) => Promise<boolean>;
   #now = $state(0);
   readonly locked = $derived.by(() => (this.#calls()?.lockedUntil ?? 0) > this.#now);
+  /** A moment in which everybody looks for photos, and has not said yet that there is none. */
+  readonly awaited = $derived.by(() => {
+    const window = this.#calls()?.window;
+    return window != null && !window.answered && window.ends > (window.held ?? this.#now);
+  });
 
   /** To be made while a component is. */
   constructor(calls: () => Calls | null, call: (move: string) => Promise<boolean>) {
     this.#calls = calls;
     this.#call = call;
     $effect(() => {
-      const until = this.#calls()?.lockedUntil ?? 0;
+      const { lockedUntil = 0, window } = this.#calls() ?? {};
       const since = performance.now();
       this.#now = since;
-      if (until <= since) return;
-      const timer = setTimeout(() => (this.#now = performance.now()), until - since + 20);
-      return () => clearTimeout(timer);
+      const timers = [lockedUntil, window?.ends ?? 0]
+        .filter((until) => until > since)
+        .map((until) => setTimeout(() => (this.#now = performance.now()), until - since + 20));
+      return () => timers.forEach(clearTimeout);
     });
   }
 

@@ -6,6 +6,7 @@ import type { GameOnTable } from '../board';
 import Album from './Album.svelte';
 import Board from './Board.svelte';
 import { tips } from './coach';
+import Differences from './Differences.svelte';
 import Face from './Face.svelte';
 import { beat } from './flights';
 import { expected, verdict, words } from './words';
@@ -24,6 +25,7 @@ export const game: GameOnTable<GreatWallView, GreatWallOwn, GreatWallEvent> = {
   outcome: ({ outcome }) => outcome,
   verdict,
   Scores: Album,
+  Refusal: Differences,
   tips,
   nameOf: (param, text) => (param === 'composition' ? symbolNames(text) : text),
 };

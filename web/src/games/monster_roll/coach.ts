@@ -15,24 +15,40 @@ const isTorn = ({ game, me }: Known): boolean =>
 
 export const tips: readonly Tip<MonsterRollView, MonsterRollOwn>[] = [
   { id: 'mr-tip-strip', place: OWN_ROW, when: ({ own }) => own !== null },
-  { id: 'mr-tip-draw', place: DECK, when: (shown, myTurn) => myTurn && offers(shown, 'draw') },
+  {
+    id: 'mr-tip-draw',
+    place: DECK,
+    also: [DISCARD],
+    by: ['draw', 'pick'],
+    when: (shown, myTurn) => myTurn && offers(shown, 'draw'),
+  },
   { id: 'mr-tip-torn', place: OWN_ROW, when: isTorn },
   {
     id: 'mr-tip-lay',
     place: HAND,
+    also: [OWN_ROW],
+    by: ['lay'],
     when: (shown, myTurn) => myTurn && shown.game.steps.length === 0 && offers(shown, 'lay'),
   },
-  { id: 'mr-tip-stop', place: HAND, when: (shown, myTurn) => myTurn && offers(shown, 'stop') },
-  { id: 'mr-tip-tear', place: HAND, when: (shown, myTurn) => myTurn && offers(shown, 'tear') },
+  {
+    id: 'mr-tip-stop',
+    place: HAND,
+    also: [OWN_ROW],
+    by: ['stop'],
+    when: (shown, myTurn) => myTurn && offers(shown, 'stop'),
+  },
+  { id: 'mr-tip-tear', place: HAND, by: ['tear'], when: (shown, myTurn) => myTurn && offers(shown, 'tear') },
   {
     id: 'mr-tip-discard',
     place: DISCARD,
+    also: [HAND],
+    by: ['discard'],
     when: (shown, myTurn) =>
       myTurn &&
       shown.game.steps.length === 0 &&
       offers(shown, 'discard') &&
       !['lay', 'stop', 'tear'].some((verb) => offers(shown, verb)),
   },
-  { id: 'mr-tip-undo', place: TURN, when: (shown, myTurn) => myTurn && offers(shown, 'back') },
+  { id: 'mr-tip-undo', place: TURN, by: ['back'], when: (shown, myTurn) => myTurn && offers(shown, 'back') },
   { id: 'mr-tip-scoring', place: scoringPlace(1), when: ({ game }) => game.scorings === 1 },
 ];

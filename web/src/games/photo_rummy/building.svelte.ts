@@ -1,6 +1,6 @@
 /** What is being built in one's own turn: cards picked, steps on their way, a hint that is followed. */
 
-import type { PhotoRummyView } from '../../wire';
+import type { PhotoRummyView, Refused } from '../../wire';
 import type { Hint } from '../board';
 import { BACK_ALL, lit, offered, partsOf, steps, type Target } from './moves';
 import type { Named } from './places';
@@ -11,6 +11,7 @@ export interface Now {
   mine: boolean;
   moves: readonly string[];
   choose: (move: string) => Promise<boolean>;
+  explain: (why: string | Refused) => void;
 }
 
 export class Building {
@@ -60,6 +61,8 @@ export class Building {
     const joker = card.card === 'J' && this.lit.jokers.has(combination);
     if (joker || this.lit.places.has(combination)) return this.put({ place: combination, joker });
     if (this.offer.cards.get(card.card)?.verb === 'move') this.pickTable(card);
+    else if (this.picks.length === 0) this.#now().explain(`move ${card.card} new`);
+    else this.#explain({ place: combination, joker: card.card === 'J' });
   }
 
   /** A photo of the table goes along with cards of the rack, but takes the place of another of the table. */
@@ -75,11 +78,21 @@ export class Building {
   put(target: Target): void {
     const cards = this.picks.map(({ card }) => card);
     const moves = steps(this.offer, cards, target, this.#now().game.table);
-    if (moves.length === 0) return;
+    if (moves.length === 0) return this.#explain(target);
     this.away = this.picks.map(({ place }) => place);
     this.picks = [];
     this.#queue = moves;
     this.#send();
+  }
+
+  /** Why what is picked cannot go there: the first of the cards that may not. */
+  #explain({ place, joker }: Target): void {
+    const { moves, explain } = this.#now();
+    const steps = this.picks.map(({ card, place: from }) => {
+      const verb = joker && this.picks.length === 1 ? 'free' : from.startsWith('rack-') ? 'lay' : 'move';
+      return `${verb} ${card} ${place === null ? 'new' : place + 1}`;
+    });
+    explain(steps.find((step) => !moves.includes(step)) ?? { code: 'pr-web-pick-first', rule: '' });
   }
 
   /** A step that needs no card in hand: draw, take back. */

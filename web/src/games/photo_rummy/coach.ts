@@ -2,7 +2,7 @@
 
 import type { PhotoRummyOwn, PhotoRummyView } from '../../wire';
 import type { Tip } from '../board';
-import { BACK, END, RACK, SORTING, STACKS, TABLE } from './places';
+import { BACK, END, NEW, RACK, SORTING, STACKS, TABLE } from './places';
 
 type When = Tip<PhotoRummyView, PhotoRummyOwn>['when'];
 
@@ -13,13 +13,25 @@ const mine =
 
 export const tips: readonly Tip<PhotoRummyView, PhotoRummyOwn>[] = [
   { id: 'pr-tip-goal', place: RACK, when: ({ own }) => (own?.rack.length ?? 0) > 0 },
-  { id: 'pr-tip-draw', place: STACKS, when: mine(({ phase }) => phase === 'draw') },
-  { id: 'pr-tip-first', place: RACK, when: mine(({ phase }, opened) => phase === 'play' && !opened) },
+  { id: 'pr-tip-draw', place: STACKS, by: ['draw'], when: mine(({ phase }) => phase === 'draw') },
+  {
+    id: 'pr-tip-first',
+    place: RACK,
+    also: [NEW],
+    by: ['lay'],
+    when: mine(({ phase }, opened) => phase === 'play' && !opened),
+  },
   { id: 'pr-tip-sort', place: SORTING, when: mine(({ phase }) => phase === 'play') },
-  { id: 'pr-tip-end', place: END, when: mine(({ phase, steps }) => phase === 'play' && steps.length === 0) },
+  {
+    id: 'pr-tip-end',
+    place: END,
+    by: ['end'],
+    when: mine(({ phase, steps }) => phase === 'play' && steps.length === 0),
+  },
   {
     id: 'pr-tip-mend',
     place: BACK,
+    by: ['back'],
     when: mine(({ phase, table }) => phase === 'play' && table.some(({ fault }) => fault !== '')),
   },
   { id: 'pr-tip-rebuild', place: TABLE, when: mine(({ phase }, opened) => phase === 'play' && opened) },

@@ -34,9 +34,11 @@ afterEach(cleanup);
 function shown(changes: Partial<Props> = {}): {
   chosen: string[];
   called: string[];
+  explained: unknown[];
   rerender: (changes: Partial<Props>) => Promise<void>;
 } {
   const [chosen, called]: [string[], string[]] = [[], []];
+  const explained: unknown[] = [];
   const { rerender } = render(Board, {
     game: view(),
     own: own(),
@@ -47,10 +49,11 @@ function shown(changes: Partial<Props> = {}): {
     calls: AT_REST,
     call: async (move) => (called.push(move), true),
     noCall: () => called.push('none'),
+    explain: (why) => explained.push(why),
     askHint: null,
     ...changes,
   });
-  return { chosen, called, rerender };
+  return { chosen, called, explained, rerender };
 }
 
 const press = (name: string | RegExp): Promise<void> =>
@@ -142,7 +145,7 @@ it('who has nothing to call says so while there is time', async () => {
   const { called } = shown({
     game: view({ active: 1 }),
     moves: [],
-    calls: { ...AT_REST, window: { opened: now, ends: now + 20_000, answered: false } },
+    calls: { ...AT_REST, window: { opened: now, ends: now + 20_000, answered: false, held: null } },
   });
   await press('No photo');
   expect(called).toEqual(['none']);
@@ -188,4 +191,26 @@ it('shows who has photographed what, for whoever looked elsewhere', async () => 
   if (!anna || !ben) throw new Error('nobody plays');
   await rerender({ game: view({ players: [anna, { ...ben, photos: [TL], points: 1 }] }) });
   screen.getByRole('img', { name: 'Latest photo: Ben, Teapot, Lantern, 1 point' });
+});
+
+it('nothing is tapped in vain: the server says why, or else the table does', async () => {
+  const { chosen, explained } = shown();
+  await press(/^Panda/);
+  await press(/^Swap/);
+  await press(/^Place a card at the left end|left end/i);
+  await press(/^Compositions still to come|compositions? left|Composition deck/i);
+  expect(chosen).toEqual([]);
+  expect(explained).toEqual(['place P left', 'swap 1 2', { code: 'gw-web-card-first', rule: 'GW-T2' }, 'extra']);
+});
+
+it('the badge of a photo is calm until everybody may call', async () => {
+  const now = performance.now();
+  const window = { opened: now, ends: now + 20_000, answered: false, held: null };
+  const { rerender } = shown();
+  const finder = screen.getByRole('button', { name: /^CLICK! 3 points/ });
+  expect(finder.classList.contains('awaited')).toBe(false);
+  await rerender({ calls: { ...AT_REST, window } });
+  expect(finder.classList.contains('awaited')).toBe(true);
+  await rerender({ calls: { ...AT_REST, window: { ...window, answered: true } } });
+  expect(finder.classList.contains('awaited')).toBe(false);
 });

@@ -112,7 +112,7 @@ describe('a turn', () => {
   it('is taken back or ended by a button, when that is offered', async () => {
     const choose = laid();
     const end = screen.getByRole('button', { name: 'End turn' });
-    expect(end.hasAttribute('disabled')).toBe(true);
+    expect(end.getAttribute('aria-disabled')).toBe('true');
     await fireEvent.click(card('Take back the last step'));
     expect(choose.mock.calls).toEqual([['back']]);
   });

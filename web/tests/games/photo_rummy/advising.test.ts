@@ -19,6 +19,7 @@ function asking() {
     askHint: () => new Promise((answer) => answers.push(answer)),
   };
   const building = new Building(() => ({
+    explain: () => undefined,
     game: now.game,
     mine: true,
     moves: ['lay Dy new', 'back', 'back all'],

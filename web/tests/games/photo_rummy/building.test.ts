@@ -14,6 +14,7 @@ if (!DY || !DS || !DT || !JOKER) throw new Error('four cards');
 /** A table at which each step waits for its answer. */
 function seated(moves = MOVES) {
   const sent: string[] = [];
+  const explained: unknown[] = [];
   const answers: ((accepted: boolean) => void)[] = [];
   const now: Now = {
     game: view(['Dt', 'J']),
@@ -23,9 +24,10 @@ function seated(moves = MOVES) {
       sent.push(move);
       return new Promise((answer) => answers.push(answer));
     },
+    explain: (why) => explained.push(why),
   };
   const building = new Building(() => now);
-  return { now, building, sent, answer: (accepted: boolean) => answers.shift()?.(accepted) };
+  return { now, building, sent, explained, answer: (accepted: boolean) => answers.shift()?.(accepted) };
 }
 
 describe('building', () => {
@@ -148,5 +150,28 @@ describe('building', () => {
     building.tapRack(DS);
     building.keep([DS.place]);
     expect(building.picks).toEqual([DS]);
+  });
+});
+
+describe('what is tapped in vain', () => {
+  it('asks with the move that it stands for', () => {
+    const { building, sent, explained } = seated(['lay Dy new', 'end']);
+    building.tapTable(DT, 0);
+    building.tapTable(JOKER, 0);
+    building.tapRack(DY);
+    building.tapTable(DT, 0);
+    building.tapTable(JOKER, 0);
+    expect(explained).toEqual(['move Dt new', 'move J new', 'lay Dy 1', 'free Dy 1']);
+    expect(building.picks).toEqual([DY]);
+    expect(sent).toEqual([]);
+  });
+
+  it('names the card that may not go along, and says so where none is picked', () => {
+    const { building, explained } = seated(['lay Dy new', 'end']);
+    building.put({ place: null, joker: false });
+    building.tapRack(DY);
+    building.tapRack(DS);
+    building.put({ place: null, joker: false });
+    expect(explained).toEqual([{ code: 'pr-web-pick-first', rule: '' }, 'lay Ds new']);
   });
 });

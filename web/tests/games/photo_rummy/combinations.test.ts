@@ -26,6 +26,7 @@ const TABLE = [{ cards: ROW, fault: '' }];
 /** A table without any room, so that its cards lie close. */
 function shown(): Building {
   const building = new Building(() => ({
+    explain: () => undefined,
     game: { table: TABLE } as unknown as PhotoRummyView,
     mine: true,
     moves: ROW.map((card) => `move ${card} new`),
