@@ -69,8 +69,8 @@ class Ledger:
     """The lasting part of a table: `enter` adds one fact, `again` does so when a table is brought back."""
 
     __slots__ = (
-        "by_other_rules", "camera_locked", "chat", "chosen", "commitment", "covered", "done", "game", "game_number", "host",
-        "kept", "last_at", "moves", "on_turn", "opened_at", "options", "pause_asked", "phase", "places", "race",
+        "by_other_rules", "camera_locked", "chat", "chosen", "commitment", "covered", "done", "game", "game_number",
+        "host", "kept", "last_at", "moves", "on_turn", "opened_at", "options", "pause_asked", "phase", "places", "race",
         "rematch_asked", "root", "said_at", "secret", "seed", "settings", "shared", "state", "stopped_at", "turn",
         "turn_began", "turn_credit",
     )  # fmt: skip

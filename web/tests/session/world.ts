@@ -103,6 +103,7 @@ export function view(version: number, epoch = 'first'): View {
       id: 'abc',
       game: 'great-wall',
       phase: 'playing',
+      older_rules: false,
       game_number: 1,
       seats: [],
       options: {},

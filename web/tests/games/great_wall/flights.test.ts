@@ -10,7 +10,7 @@ const ways = (shown: Beat | null): string[] =>
 const revealed = (shown: Beat | null): string[] =>
   (shown?.flights ?? []).filter(({ reveals }) => reveals).map(({ to }) => to);
 
-const photographed: GreatWallPlayerView = { actions: 3, compositions: 2, photos: [FLF], points: 3 };
+const photographed: GreatWallPlayerView = { actions: 3, compositions: 2, photos: [FLF], points: 3, shown: '' };
 
 describe('placing', () => {
   it('goes from the market to the end of the wall, and the market is filled from the deck', () => {
@@ -75,7 +75,7 @@ describe('a photo', () => {
   const before = known({ wall: 'TFLFO' });
   const after = known({
     wall: 'PwTO',
-    players: [photographed, { actions: 3, compositions: 2, photos: [], points: 0 }],
+    players: [photographed, { actions: 3, compositions: 2, photos: [], points: 0, shown: '' }],
   });
 
   it('flashes where the cards stood, and they go to the discard pile', () => {
