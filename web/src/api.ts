@@ -36,6 +36,9 @@ export interface TableListed {
 export interface Replay {
   game: string;
   seats: number;
+  /** Who played it: a bot has a level, a person none. */
+  names: string[];
+  levels: string[];
   first: Record<string, unknown>;
   moves: { seat: number; move: string; events: GameEvent[]; game: Record<string, unknown> }[];
 }

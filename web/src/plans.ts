@@ -2,9 +2,9 @@
 
 import { remember, remembered } from './remember';
 
-/** `level`: bots of this level take the free seats; empty: friends do. `guests`: who else plays on this device. */
+/** `name`: of the owner of the device; empty: none given; null: they sit down themselves, in the lobby. `level`: bots of this level take the free seats; empty: friends do. `guests`: who else plays on this device. */
 export interface Plan {
-  name: string;
+  name: string | null;
   level: string;
   guests: readonly string[];
   begin: boolean;

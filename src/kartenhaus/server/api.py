@@ -205,7 +205,7 @@ async def tables_methods() -> Response[None]:
 
 @get("/api/tables", responses=_refusals(429))
 async def public_tables(state: State) -> list[TableListed]:
-    """The public tables that are not over, and at which there is something to do: a seat to take, or a game to watch."""
+    """The public tables at which there is something to do: a seat to take, or a game to watch."""
     rooms = [room for room in _house(state).rooms.values() if _is_to_be_listed(room.table.shown())]
     return [listed for room in rooms[-LONGEST_LIST:] if (listed := await _listed(room))]
 

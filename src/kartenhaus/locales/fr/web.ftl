@@ -22,6 +22,12 @@ web-not-loaded = Impossible de charger cette partie. Vérifiez votre connexion.
 web-load-again = Recharger
 web-no-server = Le serveur ne répond pas. Vérifiez votre connexion et réessayez.
 web-not-done = Cela n’a pas marché.
+# $what : page ou table.
+web-nowhere =
+    { $what ->
+        [table] Le lien a peut-être été coupé en le copiant. Demandez-le encore une fois, ou ouvrez votre propre table.
+       *[page] L’adresse a peut-être été coupée en la copiant. Tous les jeux sont sur la page d’accueil.
+    }
 
 ## Accueil
 
@@ -43,6 +49,18 @@ web-level =
         [medium] Moyen
        *[hard] Difficile
     }
+web-pace = Temps pour CLIC
+# $seconds est 0 quand personne n’est pressé.
+web-pace-of =
+    { $seconds ->
+        [0] Sans hâte
+       *[other] { $seconds } s
+    }
+web-pace-explained =
+    { $seconds ->
+        [0] Après chaque coup, le jeu attend que vous ayez cherché une photo.
+       *[other] Après chaque coup, vous avez ce temps-là pour crier CLIC.
+    }
 web-rules-of = Règles : { $game }
 web-tables-mine = Parties en cours
 web-tables-open = Tables ouvertes
@@ -63,10 +81,14 @@ web-guest = Invité
 web-laying-out = On installe les cartes…
 web-who-plays = Qui joue ?
 web-your-name = Votre nom
+web-name-empty = Écrivez votre nom pour que les autres sachent qui vous êtes.
+web-name-long = C’est trop long : { $most } caractères au plus.
+web-name-unseen = Il contient un caractère invisible. Écrivez-le encore une fois.
 web-sit-down = S’asseoir
 web-stand-up = Se lever
 web-watch = Regarder
 web-free-seat = Place libre
+web-no-seat = Toutes les places sont prises, mais vous pouvez regarder.
 web-seat-number = Place { $number }
 web-bot = Robot
 web-bot-number = Robot { $number }
@@ -112,6 +134,10 @@ web-bot-thinks = { $name } réfléchit…
 web-step-waits = Votre coup attend que chacun ait eu le temps d’appeler.
 web-watching = Vous regardez.
 web-take-over = Reprendre la main
+web-mind = Laisser jouer un robot
+web-mind-name = Laisser un robot jouer pour { $name }
+web-mind-explained = La connexion avec { $name } est perdue. Un robot peut jouer en attendant son retour.
+web-mind-wait = Attendre encore un peu
 web-paused = La partie est en pause.
 web-resume = Reprendre
 web-result = Résultat
