@@ -27,11 +27,13 @@ export const keepPlayers = (game: GameName, players: number): void => remember(`
 
 /** How long everybody may have for a call, in milliseconds; 0: as long as it takes, without haste. */
 export const WINDOWS = [0, 1500, 2500, 4000, 6000] as const;
+/** Those that are offered at home: few enough for a row of keys. */
+export const PACES = [0, 2500, 4000, 6000] as const;
 
 /** The time for calls of last time. A first game against bots is played without haste: the photos are new. */
 export function windowOf(game: GameName): number {
   const kept = remembered(`window-${game}`);
-  return WINDOWS.find((window) => String(window) === kept) ?? 0;
+  return PACES.find((window) => String(window) === kept) ?? 0;
 }
 
 export const keepWindow = (game: GameName, window: number): void => remember(`window-${game}`, String(window));

@@ -53,8 +53,8 @@ web-pace = Zeit für KLICK
 # $seconds ist 0, wenn es niemand eilig hat.
 web-pace-of =
     { $seconds ->
-        [0] Ohne Eile
-       *[other] { $seconds } s
+        [0] Ohne Eile
+       *[other] { $seconds } s
     }
 web-pace-explained =
     { $seconds ->

@@ -79,6 +79,7 @@ pr-web-fault-short =
 
 pr-web-hint = Hint
 pr-web-follow = Do it
+pr-web-plan = All the steps of this hint
 # In the place of “Vienna, churches” in a sentence like “Lay … to combination 3”.
 pr-web-a-joker = a joker
 pr-web-hint-free = Put { $card } in the joker’s place in combination { $number }.

@@ -53,8 +53,8 @@ web-pace = Time for CLICK
 # $seconds is 0 where nobody is in a hurry.
 web-pace-of =
     { $seconds ->
-        [0] No hurry
-       *[other] { $seconds } s
+        [0] No hurry
+       *[other] { $seconds } s
     }
 web-pace-explained =
     { $seconds ->

@@ -53,8 +53,8 @@ web-pace = Temps pour CLIC
 # $seconds est 0 quand personne n’est pressé.
 web-pace-of =
     { $seconds ->
-        [0] Sans hâte
-       *[other] { $seconds } s
+        [0] Sans hâte
+       *[other] { $seconds } s
     }
 web-pace-explained =
     { $seconds ->
