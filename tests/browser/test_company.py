@@ -38,6 +38,10 @@ def two_at_a_table(browser: Browser, house: str) -> Iterator[tuple[Guest, Guest]
         expect(bob.page.get_by_role("button", name="Wobble Ada has it", disabled=True)).to_be_visible()
         expect(bob.page.get_by_role("listitem").filter(has_text="Ada")).to_contain_text("Wobble")
         assert_fits(ada)
+        for someone, said in ((bob, "Hello Ada!"), (ada, "Hello Bob!")):
+            someone.page.get_by_label("Say something").fill(said)
+            someone.button("Send").tap()
+            expect(someone.page.get_by_role("log", name="Chat")).to_contain_text(said)
         ada.button("Start").tap()
         for someone in (ada, bob):
             someone.button("No more tips").tap()
@@ -51,6 +55,8 @@ def go_on(*people: Guest) -> None:
 
 def test_two_browsers_to_the_ranking_and_once_more(browser: Browser, house: str) -> None:
     with two_at_a_table(browser, house) as (ada, bob):
+        # What was said in the lobby has been read there.
+        expect(ada.button("Log and chat")).to_be_visible()
         # Both read of the table as it concerns them.
         log = bob.page.get_by_role("log", name="What happened")
         expect(log).to_contain_text("Ada plays with Wobble.")
@@ -66,6 +72,13 @@ def test_two_browsers_to_the_ranking_and_once_more(browser: Browser, house: str)
             expect(seen.page.locator(f"{END} li.mine")).to_contain_text(re.compile(rf"{name}\s+You"))
             expect(seen.page.locator(END)).to_contain_text("Wobble")
             assert_fits(seen)
+        # The log opens at its newest line.
+        ada.button("Close").tap()
+        ada.button("Log and chat").tap()
+        expect(ada.page.get_by_role("log", name="What happened").locator("p").last).to_be_in_viewport()
+        assert ada.page.get_by_role("log", name="What happened").evaluate("log => log.scrollTop") > 0
+        ada.button("Close").tap()
+        ada.button("Result").tap()
 
         ada.button("Play again").tap()
         expect(ada.button("Play again")).to_be_disabled()
@@ -111,8 +124,20 @@ def test_somebody_looks_on_and_all_talk(browser: Browser, house: str) -> None:
         ada.button("Send").tap()
         expect(cem.page.get_by_role("log", name="Chat")).to_contain_text("Ada <b>Thanks</b>")
         ada.page.keyboard.press("Escape")
-        # It has been read.
+        # It has been read, and is not new again when the page is loaded anew.
         expect(ada.button("Log and chat")).to_be_visible()
+        cem.page.get_by_label("Say something").fill("Again!")
+        cem.button("Send").tap()
+        cem.page.keyboard.press("Escape")
+        expect(ada.button("Log and chat, 1")).to_be_visible()
+        # Nobody is told of what they have said themselves.
+        expect(cem.button("Log and chat")).to_be_visible()
+        cem.page.reload()
+        expect(cem.button("Log and chat")).to_be_visible()
+        # A guest is a guest in everybody's own language.
+        ada.button("Menu").tap()
+        ada.page.get_by_role("radio", name="DE").check()
+        expect(ada.page.get_by_role("dialog", name="Menü")).to_contain_text("Gast")
 
 
 def test_the_host_frees_the_seat_of_a_friend_who_does_not_come(browser: Browser, house: str) -> None:
@@ -162,6 +187,24 @@ def test_a_bot_plays_for_whoever_leaves_until_they_come_back(browser: Browser, h
         expect(ada.page.locator(".expected")).to_contain_text("You left; a bot is playing for you.")
         ada.button("Take over again").tap()
         expect(bob.page.get_by_role("listitem").filter(has_text="a bot plays")).to_have_count(0)
+        go_on(ada, bob)
+
+
+def test_the_host_lets_a_bot_play_for_whoever_has_vanished(browser: Browser, house: str) -> None:
+    with two_at_a_table(browser, house) as (ada, bob):
+        away = ada.button("Let a bot play for Bob")
+        expect(away).to_have_count(0)
+        address = bob.page.url
+        bob.page.goto("about:blank")
+        away.tap()
+        sheet = ada.page.get_by_role("dialog", name="Let a bot play for Bob")
+        expect(sheet).to_contain_text("The connection to Bob is gone.")
+        assert_fits(ada)
+        ada.button("Let a bot play", sheet).tap()
+        expect(ada.page.get_by_role("listitem").filter(has_text="connection lost, a bot plays")).to_be_visible()
+        expect(away).to_have_count(0)
+        bob.page.goto(address)
+        expect(ada.page.get_by_role("listitem").filter(has_text="a bot plays")).to_have_count(0)
         go_on(ada, bob)
 
 

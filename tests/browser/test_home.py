@@ -6,6 +6,7 @@ import re
 
 from playwright.sync_api import Browser, expect
 
+from tests.browser.fits import assert_fits
 from tests.browser.guest import NARROW, Guest, guest
 
 GAME = "Photo Rummy"
@@ -29,6 +30,23 @@ def test_bots_of_last_time(browser: Browser, house: str) -> None:
         seats = page.get_by_role("list", name="Seats").get_by_role("listitem")
         expect(seats).to_have_count(2)
         expect(seats.first).to_contain_text("Bot, hard")
+
+
+def test_the_time_for_a_call_of_last_time(browser: Browser, house: str) -> None:
+    with guest(browser, house, NARROW) as someone:
+        page, tile = someone.page, someone.tile("The Great Wall")
+        someone.go()
+        # A first game has no hurry.
+        expect(tile.locator("summary")).to_contain_text("No\u00a0hurry")
+        tile.locator("summary").tap()
+        assert_fits(someone)
+        tile.get_by_role("radio", name="4\u00a0s").check()
+        page.reload()
+        expect(tile.locator("summary")).to_contain_text("4\u00a0s")
+        expect(someone.tile(GAME).locator("summary")).not_to_contain_text("hurry")
+        with page.expect_request(lambda request: request.method == "POST") as asked:
+            someone.button("Play now", tile).tap()
+        assert asked.value.post_data_json["settings"] == {"window": 4000}
 
 
 def test_a_game_to_come_back_to(browser: Browser, house: str) -> None:
@@ -82,6 +100,48 @@ def test_language_theme_sound_and_name_stay_as_chosen(browser: Browser, house: s
         someone.go()
         someone.button("Mit Freunden", someone.tile(GAME)).tap()
         expect(page.get_by_role("listitem").filter(has_text="Ada")).to_contain_text("Gastgeber · Du")
+
+
+def test_the_field_says_why_a_name_will_not_do(browser: Browser, house: str) -> None:
+    with guest(browser, house, NARROW) as ada:
+        page = ada.page
+        ada.go()
+        ada.button("With friends", ada.tile(GAME)).tap()
+        field = page.get_by_label("Your name")
+        for typed, why in (
+            ("", "Type a name so that the others know who you are."),
+            ("x" * 25, "That is too long: 24 characters at most."),
+            ("A\u200bda", "There is a character in it that nobody can see."),
+        ):
+            field.fill(typed)
+            ada.button("Sit down").tap()
+            expect(field).to_be_focused()
+            expect(field).to_have_accessible_description(re.compile(f"^{re.escape(why)}"))
+            expect(page.get_by_text(why)).to_be_visible()
+            assert_fits(ada)
+        ada.sit_down(" Ada ")
+        expect(page.get_by_role("listitem").filter(has_text="Ada")).to_contain_text("Host · You")
+
+
+def test_nobody_waits_at_a_full_table(browser: Browser, house: str) -> None:
+    with guest(browser, house) as ada, guest(browser, house) as bob:
+        ada.go()
+        ada.button("With friends", ada.tile(GAME)).tap()
+        ada.sit_down("Full House")
+        ada.page.get_by_role("switch", name="Everybody may find this table").check()
+        found = bob.page.get_by_role("region", name="Open tables").get_by_role("link").filter(has_text="Full House")
+        bob.go()
+        expect(found).to_contain_text("gathering")
+        ada.button("Fill with bots").tap()
+        expect(ada.button("Begin")).to_be_enabled()
+        with bob.page.expect_response("**/api/tables"):
+            bob.page.reload()
+        bob.tile(GAME).wait_for()
+        expect(found).to_have_count(0)
+        # Whoever has the link takes the seat of a bot.
+        bob.page.goto(ada.page.url)
+        bob.sit_down("Bob")
+        expect(ada.page.get_by_role("listitem").filter(has_text="Bob")).to_be_visible()
 
 
 def test_an_invitation(browser: Browser, house: str) -> None:

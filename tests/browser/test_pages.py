@@ -30,6 +30,33 @@ def test_pages(browser: Browser, house: str) -> None:
             assert_fits(someone)
 
 
+@pytest.mark.parametrize(
+    ("locale", "nothing", "no_table", "home"),
+    [
+        ("en-GB", "There is nothing here.", "There is no such table.", "Home"),
+        ("de-DE", "Hier ist nichts.", "Diesen Tisch gibt es nicht.", "Startseite"),
+        ("fr-FR", "Il n’y a rien ici.", "Cette table n’existe pas.", "Accueil"),
+    ],
+)
+def test_an_address_that_leads_nowhere_leads_home(
+    browser: Browser, house: str, locale: str, nothing: str, no_table: str, home: str
+) -> None:
+    with guest(browser, house, NARROW, locale=locale) as someone:
+        page = someone.page
+        for path, says in (("/nonsense", nothing), ("/t", nothing), ("/t/%E0%A4%A", no_table), ("/t/gone", no_table)):
+            answer = page.goto(house + path)
+            assert answer is not None
+            assert answer.status == 404
+            expect(page.get_by_role("heading", name=says, exact=True)).to_be_visible()
+            expect(page).to_have_title(f"{says} – Kartenhaus")
+            assert_fits(someone)
+            page.locator("main").get_by_role("link", name=home, exact=True).tap()
+            expect(page).to_have_url(f"{house}/")
+            someone.tile("Monster Roll").wait_for()
+        # The browser itself complains of what is not there.
+        someone.complaints[:] = [said for said in someone.complaints if "404" not in said]
+
+
 @pytest.mark.parametrize("game", ["The Great Wall", "Monster Roll", "Photo Rummy"])
 def test_lobby_and_table(browser: Browser, house: str, game: str) -> None:
     with guest(browser, house, NARROW) as someone:

@@ -16,6 +16,7 @@ from kartenhaus.games.photo_rummy.solver import best_lay
 from kartenhaus.games.photo_rummy.solver.first import first_combinations
 from tests.browser.dealing import deal
 from tests.browser.finger import ranking
+from tests.browser.fits import assert_fits
 from tests.browser.guest import DESKTOP, PHONE, Guest, guest
 from tests.support import accepted
 
@@ -149,9 +150,22 @@ def test_building_by_taps(browser: Browser, house: str, dealt: Dealt) -> None:
         # A hint helps on from here: the other one was no good idea.
         ada.button("Hint").tap()
         expect(page.get_by_text("Take back all your steps: from there you can lay")).to_be_visible()
+        # All of the plan is there at a glance, and covers nothing of the table.
+        plan = page.get_by_role("list", name="All the steps of this hint").get_by_role("listitem")
+        count = plan.count()
+        assert count >= 4
+        expect(plan.first).to_have_attribute("aria-current", "step")
+        note, table = page.locator(".note.hint").bounding_box(), page.locator("[data-board] .table").bounding_box()
+        assert note is not None
+        assert table is not None
+        assert note["y"] >= table["y"] + table["height"]
+        assert_fits(ada)
         ada.button("Do it").tap()
         expect(combination(ada, "")).to_have_count(0)
-        expect(page.get_by_text(re.compile(r"^Start a new combination with .*\.$"))).to_be_visible()
+        expect(page.locator(".note.hint > p")).to_have_text(re.compile(r"^Start a new combination with .*\.$"))
+        # It goes on step by step, and what is done stays in sight.
+        expect(plan).to_have_count(count)
+        expect(plan.nth(1)).to_have_attribute("aria-current", "step")
 
         # The joker is laid, and comes back in the next turn for the photo that it stands for.
         lay(ada, dealt.row[0], dealt.row[1], "joker-0")

@@ -15,7 +15,8 @@ def test_the_house_and_every_table_have_one_page_and_all_it_is_made_of(port: int
         async with Guest(port) as guest:
             page = await guest.http.get("/")
             assert page.headers["content-type"] == "text/html; charset=utf-8"
-            assert (await guest.http.get("/t/any-table")).content == page.content
+            table = await guest.open_table("great-wall", 2)
+            assert (await guest.http.get(f"/t/{table}")).content == page.content
             parts = re.findall(r'(?:src|href)="(/[^"]+)"', page.text)
             assert any(part.endswith(".js") for part in parts)
             for part in parts:
@@ -23,6 +24,22 @@ def test_the_house_and_every_table_have_one_page_and_all_it_is_made_of(port: int
                 assert answer.status_code == 200, part
                 kept = "immutable" in answer.headers["cache-control"]
                 assert kept == part.startswith("/assets/")
+
+    run(visit())
+
+
+def test_an_address_that_is_none_has_a_page_for_people_and_a_refusal_for_programs(port: int) -> None:
+    async def visit() -> None:
+        async with Guest(port) as guest:
+            page = await guest.http.get("/")
+            as_browser = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+            for path in ("/nonsense", "/t", "/t/a/b", "/favicon.gif", "/t/no-such-table", "/t/%E0%A4%A", "/%E0%A4%A"):
+                answer = await guest.http.get(path, headers=as_browser)
+                assert (answer.status_code, answer.content) == (404, page.content), path
+                assert answer.headers["vary"] == "accept, accept-encoding"
+            for path in ("/api/nonsense", "/assets/nonsense.js"):
+                answer = await guest.http.get(path, headers=as_browser)
+                assert (answer.status_code, answer.json()["code"]) == (404, "server-nothing-here")
 
     run(visit())
 

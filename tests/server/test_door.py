@@ -203,6 +203,26 @@ def test_only_public_tables_are_listed(port: int) -> None:
     run(story())
 
 
+def test_a_table_without_a_free_seat_waits_for_nobody(port: int) -> None:
+    async def story() -> None:
+        async with Guest(port) as anna, Guest(port) as ben:
+            table = await anna.open_table("great-wall", 2, public=True)
+
+            async def listed() -> list[str]:
+                return [found["phase"] for found in await ben.get("/api/tables") if found["id"] == table]
+
+            async with anna.at(table) as one:
+                await one.do("sit", name="Anna")
+                assert await listed() == ["gathering"]
+                await one.do("seat-bot", level="easy")
+                assert await listed() == []
+                # A game can be watched.
+                await one.do("start")
+                assert await listed() == ["playing"]
+
+    run(story())
+
+
 def test_nonsense_is_answered_and_does_no_harm(port: int) -> None:
     async def story() -> None:
         async with Guest(port) as anna:

@@ -81,6 +81,7 @@ async def _check_the_log(guest: Guest, table: str, one: Connection) -> None:
     assert list(outcome.points) == one.seen["game"]["outcome"]["points"]
     assert finished.proof.shared[1] == "00ff"
     replay = await guest.get(f"/api/tables/{table}/games/1/replay")
+    assert (replay["names"], replay["levels"]) == (["Anna", "Ben", "easy"], ["", "", "easy"])
     view = replay["first"]
     for move in replay["moves"]:
         view |= move["game"]

@@ -17,6 +17,7 @@ from kartenhaus.table.commands import (
     Leave,
     MakeMove,
     Measured,
+    MindSeat,
     NoCall,
     Person,
     Resume,
@@ -25,7 +26,7 @@ from kartenhaus.table.commands import (
 )
 from kartenhaus.table.facts import MoveMade, SeatMinded, SeatReturned, TurnTimedOut
 from tests.support import known_bot, rng
-from tests.table.house import House, people, person_at, playing
+from tests.table.house import NOON, House, people, person_at, playing, seated
 
 MINUTE = 60_000
 
@@ -222,6 +223,44 @@ def test_a_seat_without_a_connection_is_minded_and_handed_back(game: str) -> Non
     house.do(Arrived("ada", ""))
     assert minded(house, 0) == ""
     assert house.table.shown().seats[0].here
+
+
+def test_the_host_lets_a_bot_play_at_once_for_somebody_who_is_gone(game: str) -> None:
+    house = playing(game, 2, bots=1, options={"begins": 1})
+    house.refuse("table-is-here", MindSeat, "ada", 1)
+    house.do(Gone("ben", ""))
+    house.refuse("table-not-host", MindSeat, "ben", 1)
+    house.refuse("table-bot-plays", MindSeat, "ada", 2)
+    for nowhere in (-1, 3):
+        house.refuse("table-no-such-seat", MindSeat, "ada", nowhere)
+    house.agree(MindSeat, "ada", 1)
+    assert minded(house, 1) == "gone"
+    kept = len(house.facts)
+    house.agree(MindSeat, "ada", 1)
+    assert len(house.facts) == kept, "the bot plays already"
+    while on_turn(house) == 1:
+        say_nothing_to_call(house)
+        house.run(100)
+    assert set(made_by(house, 1)) == {"bot"}
+    assert house.now - NOON < MINUTE
+    house.crash(0)
+    assert minded(house, 1) == "gone"
+    house.do(Arrived("ben", ""))
+    assert minded(house, 1) == "", "whoever comes back plays on"
+
+
+def test_a_bot_plays_for_nobody_before_there_is_a_game(game: str) -> None:
+    house = seated(game, 2)
+    house.do(Gone("ben", ""))
+    house.refuse("table-not-playing", MindSeat, "ada", 1)
+
+
+def test_a_pause_waits_no_longer_for_somebody_whose_seat_is_given_to_a_bot(game: str) -> None:
+    house = playing(game, 2)
+    house.agree(AskPause, "ada")
+    house.do(Gone("ben", ""))
+    house.agree(MindSeat, "ada", 1)
+    assert house.table.shown().phase == "paused"
 
 
 def test_back_in_time_nothing_has_happened(game: str) -> None:

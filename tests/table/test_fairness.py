@@ -103,7 +103,16 @@ def test_an_export_reads_back_and_is_confirmed(game: str) -> None:
     outcome = checked_outcome(finished)
     assert not isinstance(outcome, Refused)
     assert finished.names == ("Ada", "Ben", "easy")
+    assert finished.levels == ("", "", "easy")
     assert HOST not in exported(game), "who somebody is stays with the server"
+
+
+def test_an_export_of_an_earlier_version_is_read_too(game: str) -> None:
+    content = json.loads(exported(game))
+    del content["levels"]
+    finished = read_finished(json.dumps(content))
+    assert not isinstance(finished, Refused)
+    assert finished.levels == ("", "", "")
 
 
 def test_the_deal_of_an_export_is_that_of_its_seed(game: str) -> None:
@@ -143,6 +152,8 @@ def spoiled(game: str, place: str) -> str:
             content["calls"] = [{"seat": 1}]
         case "names":
             content["names"] = 3
+        case "levels":
+            content["levels"] = [1]
         case "number":
             content["number"] = "one"
         case "seats":
@@ -167,6 +178,7 @@ def spoiled(game: str, place: str) -> str:
         ("proof kind", "log-field"),
         ("calls", "log-field"),
         ("names", "log-field"),
+        ("levels", "log-field"),
         ("number", "log-field"),
         ("seats", "log-field"),
     ],

@@ -100,11 +100,24 @@ def test_people_sit_down_where_there_is_room(game: str) -> None:
     assert [house.table.seat_of(person) for person in (HOST, "ben", "cleo", "dan")] == [0, 1, 2, None]
 
 
-@pytest.mark.parametrize("name", ["", " ", "x" * 25, "a\nb", "\u202eadA", " Ada"])
+@pytest.mark.parametrize("name", [" ", "x" * 25, "a\nb", "\u202eadA", " Ada"])
 def test_names_can_be_read(game: str, name: str) -> None:
     house = House(game, 3)
     house.refuse("table-name", Sit, HOST, name, None)
     house.refuse("table-name", Watch, HOST, name)
+
+
+def test_nobody_has_to_give_a_name(game: str) -> None:
+    house = House(game, 3)
+    house.agree(Sit, HOST, "", None)
+    house.agree(Watch, "ben", "")
+    assert names(house) == ["", "", ""]
+    assert kinds(house) == ["person", "empty", "empty"]
+    assert house.table.shown().watchers == ("",)
+    for person in (HOST, "ben"):
+        house.agree(Say, person, "Hello!")
+    assert [line.name for line in house.table.shown().chat] == ["", ""]
+    house.refuse("table-not-here", Say, "cleo", "Hello!")
 
 
 def test_a_person_takes_the_seat_of_a_bot(game: str) -> None:

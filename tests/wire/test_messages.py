@@ -38,6 +38,7 @@ def test_every_part_of_the_schema_is_there() -> None:
         ('{"type":"sit","id":"1","name":"Anna"}', commands.Sit("p", "1", "Anna", None)),
         ('{"type":"seat-bot","id":"1","level":"hard","seat":2}', commands.SeatBot("p", "1", 2, "hard")),
         ('{"type":"free-seat","id":"1","seat":0}', commands.FreeSeat("p", "1", 0)),
+        ('{"type":"mind-seat","id":"1","seat":0}', commands.MindSeat("p", "1", 0)),
         ('{"type":"move","id":"1","version":7,"move":"end"}', commands.MakeMove("p", "1", 7, "end")),
         (
             '{"type":"call","id":"1","version":7,"move":"click FL","delta":900}',

@@ -38,6 +38,9 @@ export interface TableListed {
 export interface Replay {
   game: string;
   seats: number;
+  /** Who played it: a bot has a level, a person none. */
+  names: string[];
+  levels: string[];
   first: Record<string, unknown>;
   /** What happened before the first move. */
   opening: GameEvent[];

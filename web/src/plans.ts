@@ -2,10 +2,11 @@
 
 import { remember, remembered } from './remember';
 
-/** `level`: bots of this level take the free seats; empty: friends do. `guests`: who else plays on this device. `picks`:
- * what each of them has picked, the owner of the device first; empty where nothing. */
+/** `name`: of the owner of the device; empty: none given; null: they sit down themselves, in the lobby. `level`: bots of
+ * this level take the free seats; empty: friends do. `guests`: who else plays on this device. `picks`: what each of them
+ * has picked, the owner of the device first; empty where nothing. */
 export interface Plan {
-  name: string;
+  name: string | null;
   level: string;
   guests: readonly string[];
   begin: boolean;

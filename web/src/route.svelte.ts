@@ -1,8 +1,17 @@
 /** Where the user is. A table has an address of its own, `/t/abc`, to be sent to friends; all other pages are words
  * after `/#/`, so that the server need not know them. */
 
+/** What cannot be decoded, such as an address that was cut off, stays as it is written, and leads nowhere. */
+function decoded(word: string): string {
+  try {
+    return decodeURIComponent(word);
+  } catch {
+    return word;
+  }
+}
+
 const words = (): string[] =>
-  (location.hash ? location.hash.slice(1) : location.pathname).split('/').filter(Boolean).map(decodeURIComponent);
+  (location.hash ? location.hash.slice(1) : location.pathname).split('/').filter(Boolean).map(decoded);
 
 let here = $state.raw(words());
 

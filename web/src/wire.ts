@@ -1,6 +1,6 @@
 // Written by `make docs` from src/kartenhaus/wire. Change it there.
 
-export type Asked = Sit | Leave | SeatBot | FreeSeat | Choose | ShareChance | Pick | Start | Move | Call | NoCall | Say | AskPause | Resume | Hold | AskRematch | Watch | Pong;
+export type Asked = Sit | Leave | SeatBot | FreeSeat | MindSeat | Choose | ShareChance | Pick | Start | Move | Call | NoCall | Say | AskPause | Resume | Hold | AskRematch | Watch | Pong;
 
 export type Told = View | Update | Answer | Ping | Closing | Stopped;
 
@@ -29,6 +29,13 @@ export interface SeatBot {
 /** The host sends a bot or a person away, while the table gathers. */
 export interface FreeSeat {
   type: "free-seat";
+  id: string;
+  seat: number;
+}
+
+/** The host lets a bot play for somebody whose connection is gone, until they are back. */
+export interface MindSeat {
+  type: "mind-seat";
   id: string;
   seat: number;
 }
@@ -176,8 +183,8 @@ export interface TableShown {
 }
 
 /**
- * `kind`: empty, person or bot. `minded`: why a bot plays for the person (left, gone, clock), or empty. `pick`: what
- *     the person has picked for the game, or empty.
+ * `kind`: empty, person or bot. `minded`: why a bot plays for the person (left, gone, clock), or empty.
+ *     `pick`: what the person has picked for the game, or empty.
  */
 export interface SeatShown {
   name: string;

@@ -46,6 +46,12 @@ it('knows where it is after going there, back again and by the address bar', asy
   expect(route()).toEqual([]);
 });
 
+it('takes an address that cannot be decoded as it is written', () => {
+  history.pushState(null, '', '/t/%E0%A4%A');
+  dispatchEvent(new PopStateEvent('popstate'));
+  expect(route()).toEqual(['t', '%E0%A4%A']);
+});
+
 it('follows links of the app without leaving the page, and leaves all others to the browser', () => {
   expect(click('/t/abc')).toBe(false);
   expect(route()).toEqual(['t', 'abc']);

@@ -31,8 +31,9 @@ def verify(parser: Parser, words: Sequence[str], language: Language, console: Co
     if finished.calls:
         implausible = sum(call.implausible for call in finished.calls)
         console.tell(say("verify-calls", calls=len(finished.calls), implausible=implausible))
-    for name, points, place in zip(finished.names, outcome.points, outcome.places, strict=True):
-        console.tell(say("verify-place", place=place, name=name, points=points))
+    for seat, (name, points, place) in enumerate(zip(finished.names, outcome.points, outcome.places, strict=True)):
+        called = name or say("web-player-number", number=seat + 1)
+        console.tell(say("verify-place", place=place, name=called, points=points))
     return 0
 
 

@@ -17,7 +17,7 @@ from litestar.params import Body, PathParameter, QueryParameter
 from kartenhaus.bots import LEVELS
 from kartenhaus.catalog import GAMES
 from kartenhaus.engine import Field, Refused, Value
-from kartenhaus.server.client import CLIENT
+from kartenhaus.server.client import CLIENT, nothing_here
 from kartenhaus.server.hints import HintShown, hint_shown
 from kartenhaus.server.house import House
 from kartenhaus.server.nearby import HERE, address_nearby
@@ -82,7 +82,7 @@ class Me(msgspec.Struct):
 
 
 class OptionShown(msgspec.Struct):
-    """`kind`: WholeNumber, Flag, Beginner, DeckText or Picks (one of the `choices` for each seat, by the command `pick`)."""
+    """`kind`: WholeNumber, Flag, Beginner, DeckText, or Picks: one of the `choices` for each seat, by `pick`."""
 
     name: str
     kind: str
@@ -207,13 +207,15 @@ async def tables_methods() -> Response[None]:
 
 @get("/api/tables", responses=_refusals(429))
 async def public_tables(state: State) -> list[TableListed]:
-    """The public tables that are not over."""
+    """The public tables at which there is something to do: a seat to take, or a game to watch."""
     rooms = [room for room in _house(state).rooms.values() if _is_to_be_listed(room.table.shown())]
     return [listed for room in rooms[-LONGEST_LIST:] if (listed := await _listed(room))]
 
 
 def _is_to_be_listed(shown: TableShown) -> bool:
-    return shown.settings.public and shown.phase != "over"
+    if not shown.settings.public or shown.phase == "over":
+        return False
+    return shown.phase != "gathering" or any(seat.kind == "empty" for seat in shown.seats)
 
 
 @get("/api/tables/mine", responses=_refusals(429))
@@ -318,7 +320,7 @@ async def metrics(state: State) -> Response[str]:
 
 def _on_http_exception(request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
     if error.status_code == 404:
-        return _refuse(Refused("server-nothing-here"))
+        return nothing_here(request)
     answer = _refuse(unreadable(str(error.detail)), error.status_code)
     for name, value in (error.headers or {}).items():
         answer.headers[name] = value

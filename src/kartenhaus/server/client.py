@@ -10,9 +10,11 @@ from pathlib import PurePosixPath
 from typing import Any, Final, NamedTuple
 
 from litestar import Request, Response, get
+from litestar.datastructures import State
 from litestar.params import FromPath
 
 from kartenhaus.engine import Refused
+from kartenhaus.server.house import House
 from kartenhaus.wire import write_json
 
 PAGE: Final = "index.html"
@@ -29,6 +31,8 @@ _KINDS: Final = {
     ".woff": "font/woff",
     ".webmanifest": "application/manifest+json",
 }
+# Whoever asks for these is no person, whatever they accept.
+_FOR_PROGRAMS: Final = ("/api/", f"/{FOREVER}")
 _COMPRESSED: Final = ("text/", "application/manifest+json", "image/svg")
 
 
@@ -64,24 +68,39 @@ def _read(entry: Traversable) -> _File:
     return _File(kind, content, zipped if len(zipped) < len(content) else b"")
 
 
-def _answer(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
+def _answer(request: Request[Any, Any, Any], path: str, status: int = 200) -> Response[bytes]:
     file = _client().get(path)
     if file is None:
-        refused = write_json(Refused("server-nothing-here"))
-        return Response(refused, status_code=404, media_type="application/json")
+        return nothing_here(request)
     headers = {"cache-control": "public, max-age=31536000, immutable" if path.startswith(FOREVER) else "no-cache"}
     content = file.content
     if file.zipped:
-        headers["vary"] = "accept-encoding"
+        headers["vary"] = "accept-encoding" if status == 200 else "accept, accept-encoding"
         if "gzip" in request.headers.get("accept-encoding", ""):
             content = file.zipped
             headers["content-encoding"] = "gzip"
-    return Response(content, media_type=file.kind, headers=headers)
+    return Response(content, status_code=status, media_type=file.kind, headers=headers)
 
 
-@get(["/", "/t/{table:str}"], include_in_schema=False)
+def nothing_here(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """For people the page, which says so in their language; for programs a refusal."""
+    wants_page = "text/html" in request.headers.get("accept", "") and not request.url.path.startswith(_FOR_PROGRAMS)
+    if wants_page and PAGE in _client():
+        return _answer(request, PAGE, 404)
+    refused = write_json(Refused("server-nothing-here"))
+    return Response(refused, status_code=404, media_type="application/json", headers={"vary": "accept"})
+
+
+@get("/", include_in_schema=False)
 async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     return _answer(request, PAGE)
+
+
+@get("/t/{table:str}", include_in_schema=False)
+async def table_page(request: Request[Any, Any, Any], state: State, table: FromPath[str]) -> Response[bytes]:
+    house = state.house
+    assert isinstance(house, House)
+    return _answer(request, PAGE, 200 if await house.knows(table) else 404)
 
 
 @get("/{path:path}", include_in_schema=False)
@@ -89,4 +108,4 @@ async def part(request: Request[Any, Any, Any], path: FromPath[str]) -> Response
     return _answer(request, path.lstrip("/"))
 
 
-CLIENT: Final = [page, part]
+CLIENT: Final = [page, table_page, part]

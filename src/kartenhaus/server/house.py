@@ -95,6 +95,10 @@ class House:
             coming = self._coming[table] = self.loop.create_task(self._bring(table))
         return await coming
 
+    async def knows(self, table: str) -> bool:
+        """Whether there is a table of that id, in memory or not."""
+        return table in self.rooms or await asyncio.to_thread(self.store.has, table)
+
     async def readable(self, tables: Iterable[str]) -> list[Room]:
         """Those of these tables that can be had. One that cannot be read is no reason to go without the others."""
         rooms: list[Room] = []

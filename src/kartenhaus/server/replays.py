@@ -41,7 +41,8 @@ def log_text(facts: Sequence[Fact], number: int) -> bytes | None:
 
 
 def replay_text(facts: Sequence[Fact], number: int) -> bytes | None:
-    """The game as a spectator saw it: how it began, and for each move what happened and which fields changed."""
+    """The game as a spectator saw it: who played, how it began, and for each move what happened and which fields
+    changed."""
     finished = next((game for game in finished_games(facts) if game.number == number), None)
     if finished is None:
         return None
@@ -68,9 +69,11 @@ def replay_text(facts: Sequence[Fact], number: int) -> bytes | None:
             )
         )
         seen = now
-    return b'{"game":"%s","seats":%d,"first":%s,"opening":%s,"moves":[%s]}\n' % (
+    return b'{"game":"%s","seats":%d,"names":%s,"levels":%s,"first":%s,"opening":%s,"moves":[%s]}\n' % (
         log.game.encode(),
         log.seats,
+        write_json(finished.names),
+        write_json(finished.levels),
         fields.written(first),
         opening,
         b",".join(moves),

@@ -90,6 +90,9 @@ class SqliteStore:
         rows = self._read(_ALL, table)
         return [read_fact(text) for (text,) in rows]
 
+    def has(self, table: str) -> bool:
+        return bool(self._read("SELECT 1 FROM tables WHERE id = ?", table))
+
     def tables_since(self, moment: int) -> list[str]:
         rows = self._read("SELECT id FROM tables WHERE changed >= ? ORDER BY changed DESC", moment - CHANGE_STEP)
         return [table for (table,) in rows]

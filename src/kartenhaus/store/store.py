@@ -49,6 +49,9 @@ class Store(Protocol):
     def load(self, table: str) -> list[Fact]:
         """All facts of a table, in order; empty if there is no such table."""
 
+    def has(self, table: str) -> bool:
+        """Whether there is such a table. Costs less than loading it."""
+
     def tables_since(self, moment: int) -> list[str]:
         """The tables at which something happened since about this moment (milliseconds), the latest first."""
 

@@ -25,7 +25,7 @@ class Command:
 class Sit(Command):
     """Take a free seat, or one that only a bot has, while the table gathers; None: the first that is free.
 
-    In a game: take back one's own seat, which a bot minds.
+    In a game: take back one's own seat, which a bot minds. `name` is empty for whoever has not given one.
     """
 
     name: str
@@ -48,6 +48,14 @@ class SeatBot(Command):
 @dataclass(frozen=True, slots=True)
 class FreeSeat(Command):
     """The host sends a bot away while the table gathers, or a person, who may be gone for good."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class MindSeat(Command):
+    """The host lets a bot play for somebody whose connection is gone, without waiting for them any longer. Whoever
+    comes back gets the seat back."""
 
     seat: Seat
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
 from dataclasses import asdict
 from typing import Any, Final
 
@@ -23,6 +22,7 @@ def write_finished(finished: FinishedGame) -> str:
     content |= {
         "number": finished.number,
         "names": list(finished.names),
+        "levels": list(finished.levels),
         "began": finished.began,
         "ended": finished.ended,
         "proof": asdict(finished.proof) | {"shared": list(finished.proof.shared)},
@@ -41,7 +41,7 @@ def read_finished(text: str) -> FinishedGame | Refused:
     log = read_log(GAMES[name], text)
     if isinstance(log, Refused):
         return log
-    content: Mapping[str, Any] = json.loads(text)
+    content: dict[str, Any] = json.loads(text)
     if "proof" not in content:
         return Refused("proof-missing")
     proof = _proof(content["proof"])
@@ -50,13 +50,25 @@ def read_finished(text: str) -> FinishedGame | Refused:
     calls = _calls(content.get("calls"))
     if calls is None:
         return Refused("log-field", "", {"field": "calls"})
-    names = content.get("names")
-    if not isinstance(names, list) or not all(isinstance(entry, str) for entry in names):
-        return Refused("log-field", "", {"field": "names"})
+    # Earlier versions did not say who was a bot.
+    content = {"levels": [""] * log.seats} | content
+    for field in ("names", "levels"):
+        texts = content.get(field)
+        if not isinstance(texts, list) or not all(isinstance(entry, str) for entry in texts):
+            return Refused("log-field", "", {"field": field})
     for field in ("number", "began", "ended"):
         if type(content.get(field)) is not int:
             return Refused("log-field", "", {"field": field})
-    return FinishedGame(content["number"], tuple(names), log, proof, calls, content["began"], content["ended"])
+    return FinishedGame(
+        number=content["number"],
+        names=tuple(content["names"]),
+        levels=tuple(content["levels"]),
+        log=log,
+        proof=proof,
+        calls=calls,
+        began=content["began"],
+        ended=content["ended"],
+    )
 
 
 def _proof(entry: object) -> Proof | None:

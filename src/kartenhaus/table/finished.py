@@ -32,10 +32,14 @@ class AuditedCall:
 
 @dataclass(frozen=True, slots=True)
 class FinishedGame:
-    """`number`: the first game at the table is 1. `ended`: when, on the server's clock."""
+    """`number`: the first game at the table is 1. `ended`: when, on the server's clock.
+
+    `names`: as they were in this game; of a bot its level, which is in `levels` too. A person has no level there.
+    """
 
     number: int
     names: tuple[str, ...]
+    levels: tuple[str, ...]
     log: Log
     proof: Proof
     calls: tuple[AuditedCall, ...]
@@ -46,12 +50,13 @@ class FinishedGame:
 class _Chronicle:
     """Follows the facts of one game."""
 
-    __slots__ = ("_after", "_began", "_calls", "_ledger", "_moves", "_names")
+    __slots__ = ("_after", "_began", "_calls", "_ledger", "_levels", "_moves", "_names")
 
     def __init__(self, ledger: Ledger, began: GameBegan) -> None:
         self._ledger = ledger
         self._began = began
         self._names = tuple(place.name or place.level for place in ledger.places)
+        self._levels = tuple(place.level for place in ledger.places)
         self._moves: list[tuple[Seat, Move]] = []
         self._calls: list[AuditedCall] = []
         self._after = 0
@@ -77,7 +82,16 @@ class _Chronicle:
         options = game.write_options(ledger.chosen)
         log = Log(game.name, self._began.rules_version, len(ledger.places), ledger.seed, options, self._moves)
         proof = Proof(ledger.commitment, ledger.secret.hex(), ledger.shared)
-        return FinishedGame(ledger.game_number, self._names, log, proof, tuple(self._calls), self._began.at, at)
+        return FinishedGame(
+            number=ledger.game_number,
+            names=self._names,
+            levels=self._levels,
+            log=log,
+            proof=proof,
+            calls=tuple(self._calls),
+            began=self._began.at,
+            ended=at,
+        )
 
 
 def _audited(fact: CallJudged, after: int) -> AuditedCall:

@@ -38,7 +38,7 @@ def sit(ledger: Ledger, command: Sit, now: int) -> Decision:
     if seat is None:
         return Refused("table-full")
     if not 0 <= seat < len(ledger.places):
-        return _no_such_seat(ledger)
+        return no_such_seat(ledger)
     place = ledger.places[seat]
     if place.kind == PERSON and place.person != command.person:
         return Refused("table-seat-taken")
@@ -56,7 +56,7 @@ def _first_free(ledger: Ledger) -> Seat | None:
     return None
 
 
-def _no_such_seat(ledger: Ledger) -> Refused:
+def no_such_seat(ledger: Ledger) -> Refused:
     return Refused("table-no-such-seat", "", {"seats": len(ledger.places)})
 
 
@@ -79,7 +79,7 @@ def seat_bot(ledger: Ledger, command: SeatBot, now: int) -> Decision:
             return Refused("table-full")
     else:
         if not 0 <= command.seat < len(ledger.places):
-            return _no_such_seat(ledger)
+            return no_such_seat(ledger)
         if ledger.places[command.seat].kind == PERSON:
             return Refused("table-seat-taken")
         seats = [command.seat]
@@ -91,7 +91,7 @@ def free_seat(ledger: Ledger, command: FreeSeat, now: int) -> Decision:
     if fault is not None:
         return fault
     if not 0 <= command.seat < len(ledger.places):
-        return _no_such_seat(ledger)
+        return no_such_seat(ledger)
     if ledger.places[command.seat].kind == EMPTY:
         return Refused("table-seat-empty")
     return [SeatFreed(now, command.person, command.id, command.seat)]

@@ -61,5 +61,5 @@ class Place:
 
 
 def is_name(name: str) -> bool:
-    """1 to 24 characters that can be seen."""
-    return 1 <= len(name) <= LONGEST_NAME and name.isprintable() and name == name.strip()
+    """Up to 24 characters that can be seen. Empty: none was given, and each reader's language has a word for that."""
+    return len(name) <= LONGEST_NAME and name.isprintable() and name == name.strip()

@@ -20,6 +20,7 @@ from kartenhaus.table.commands import (
     Leave,
     MakeMove,
     Measured,
+    MindSeat,
     NoCall,
     Person,
     Pick,
@@ -55,10 +56,20 @@ from kartenhaus.table.facts import (
     SeatTaken,
     TableOpened,
 )
-from kartenhaus.table.gathering import Decision, choose, free_seat, pick, seat_bot, share_chance, sit, start
+from kartenhaus.table.gathering import (
+    Decision,
+    choose,
+    free_seat,
+    no_such_seat,
+    pick,
+    seat_bot,
+    share_chance,
+    sit,
+    start,
+)
 from kartenhaus.table.ledger import GATHERING, OVER, PAUSED, PLAYING
 from kartenhaus.table.presence import MOST_WATCHERS
-from kartenhaus.table.seats import CLOCK, GONE, LEFT, LONGEST_NAME, is_name
+from kartenhaus.table.seats import BOT, CLOCK, GONE, LEFT, LONGEST_NAME, PERSON, is_name
 from kartenhaus.table.showing import Showing
 from kartenhaus.table.talk import ask_pause, ask_rematch, resume, say
 
@@ -148,6 +159,8 @@ class Table(Showing):
                 return seat_bot(ledger, command, now)
             case FreeSeat():
                 return free_seat(ledger, command, now)
+            case MindSeat():
+                return self._mind(command)
             case Choose():
                 return choose(ledger, command, now)
             case ShareChance():
@@ -179,6 +192,8 @@ class Table(Showing):
                 case GameBegan() | Resumed():
                     self._playing_since = self._now
                     self._position_changed()
+                case SeatMinded():
+                    self._go_on_without()
                 case PauseAsked():
                     self._pause_if_all_asked()
                 case RematchAsked():
@@ -189,9 +204,10 @@ class Table(Showing):
 
     # --- people --------------------------------------------------------------------------------------
 
-    def _name_of(self, person: Person) -> str:
+    def _name_of(self, person: Person) -> str | None:
+        """What somebody at the table is called; None: they neither sit here nor look on."""
         seat = self.seat_of(person)
-        return self._presence.watchers.get(person, "") if seat is None else self._ledger.places[seat].name
+        return self._presence.watchers.get(person) if seat is None else self._ledger.places[seat].name
 
     def _hand_back(self, person: Person, minded: tuple[str, ...]) -> bool:
         """The person plays for their seat again, if a bot minds it for one of these reasons."""
@@ -277,6 +293,22 @@ class Table(Showing):
             self._enter(HostChanged(self._now, self._next_host()))
         self._go_on_without()
         self._answer(command)
+
+    def _mind(self, command: MindSeat) -> Decision:
+        """What patience comes to in the end, at once; only with somebody who is not here."""
+        ledger, seat = self._ledger, command.seat
+        if command.person != ledger.host:
+            return Refused("table-not-host")
+        if ledger.phase == GATHERING:
+            return Refused("table-not-playing")
+        if not 0 <= seat < len(ledger.places):
+            return no_such_seat(ledger)
+        place = ledger.places[seat]
+        if place.kind != PERSON:
+            return Refused("table-bot-plays" if place.kind == BOT else "table-seat-empty")
+        if self._presence.is_here(place.person):
+            return Refused("table-is-here")
+        return [] if place.minded else [SeatMinded(self._now, seat, GONE)]
 
     # --- beginnings ----------------------------------------------------------------------------------
 

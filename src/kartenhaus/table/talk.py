@@ -15,8 +15,9 @@ LONGEST_LINE: Final = 500
 _WELCOME: Final = frozenset("\n\u200d\ufe0e\ufe0f")
 
 
-def say(ledger: Ledger, command: Say, name: str, now: int) -> Decision:
-    if not name:
+def say(ledger: Ledger, command: Say, name: str | None, now: int) -> Decision:
+    """`name`: None for somebody who is not at the table."""
+    if name is None:
         return Refused("table-not-here")
     text = command.text.strip()
     if not 1 <= len(text) <= LONGEST_LINE or not all(letter.isprintable() or letter in _WELCOME for letter in text):

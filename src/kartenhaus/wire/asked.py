@@ -53,6 +53,13 @@ class FreeSeat(Asked):
     seat: Seat
 
 
+class MindSeat(Asked):
+    """The host lets a bot play for somebody whose connection is gone, until they are back."""
+
+    id: Id
+    seat: Seat
+
+
 _USUAL: Final = Settings()
 
 
@@ -171,6 +178,7 @@ AnyAsked: TypeAlias = (
     | Leave
     | SeatBot
     | FreeSeat
+    | MindSeat
     | Choose
     | ShareChance
     | Pick

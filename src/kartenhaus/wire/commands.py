@@ -31,6 +31,8 @@ def command_of(message: AnyAsked, person: Person, round_trip: int, jitter: int) 
             return commands.SeatBot(person, message.id, message.seat, message.level)
         case asked.FreeSeat():
             return commands.FreeSeat(person, message.id, message.seat)
+        case asked.MindSeat():
+            return commands.MindSeat(person, message.id, message.seat)
         case asked.Choose():
             return commands.Choose(person, message.id, message.seats, message.options, message.settings.chosen())
         case asked.ShareChance():

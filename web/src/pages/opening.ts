@@ -1,7 +1,7 @@
 /** Opening a table from home, with the choices of last time. */
 
 import { openTable, type Value } from '../api';
-import type { GameName } from '../games/registry';
+import { CALLS, type GameName } from '../games/registry';
 import { plan, type Plan } from '../plans';
 import { remember, remembered } from '../remember';
 import { go } from '../route.svelte';
@@ -24,6 +24,29 @@ export function playersOf(game: GameName): number {
 }
 
 export const keepPlayers = (game: GameName, players: number): void => remember(`players-${game}`, String(players));
+
+/** How long everybody may have for a call, in milliseconds; 0: as long as it takes, without haste. */
+export const WINDOWS = [0, 1500, 2500, 4000, 6000] as const;
+/** Those that are offered at home: few enough for a row of keys. */
+export const PACES = [0, 2500, 4000, 6000] as const;
+
+/** The time for calls of last time. A first game against bots is played without haste: the photos are new. */
+export function windowOf(game: GameName): number {
+  const kept = remembered(`window-${game}`);
+  return PACES.find((window) => String(window) === kept) ?? 0;
+}
+
+export const keepWindow = (game: GameName, window: number): void => remember(`window-${game}`, String(window));
+
+// Without haste a moment for calls lasts as long as the table's patience, and nobody but bots waits: an hour.
+const AN_HOUR = 3_600_000;
+
+/** How a game against bots alone is run. */
+export const withBots = (game: GameName): Settings => {
+  if (!CALLS.has(game)) return {};
+  const window = windowOf(game);
+  return window === 0 ? { window, patience: AN_HOUR } : { window };
+};
 
 /** The name that was given last; empty at the first visit. */
 export const nameOfMine = (): string => remembered('name') ?? '';

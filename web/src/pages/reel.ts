@@ -3,7 +3,23 @@
 import type { Replay } from '../api';
 import type { View } from '../session/merge';
 import type { Scene, Seen } from '../session/session';
-import type { TableShown } from '../wire';
+import type { SeatShown, TableShown } from '../wire';
+
+/** Those who played that game, as if they were still here. */
+export const playersOf = ({ names, levels }: Replay): SeatShown[] =>
+  names.map((name, seat) => {
+    const level = levels[seat] ?? '';
+    const bot = level !== '';
+    return {
+      name: bot ? '' : name,
+      kind: bot ? 'bot' : 'person',
+      level,
+      here: true,
+      minded: '',
+      host: false,
+      pick: '',
+    };
+  });
 
 export class Reel {
   readonly #views: readonly View[];

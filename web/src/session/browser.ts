@@ -48,7 +48,8 @@ function world(table: string, guest: number): World {
     async hopeless() {
       await fetch('/api/me');
       const answer = await fetch(`/api/tables/${encodeURIComponent(table)}`);
-      return answer.status === 404 ? 'server-no-table' : null;
+      // 400: no table has an address like that.
+      return answer.status === 404 || answer.status === 400 ? 'server-no-table' : null;
     },
     now: () => performance.now(),
     wait(ms, then) {

@@ -4,6 +4,7 @@
 import { joinTable } from '../session/browser';
 import type { Seen, Session } from '../session/session';
 import type { Plan } from '../plans';
+import { Reading } from './reading.svelte';
 
 type Joined = ReturnType<typeof joinTable>;
 
@@ -13,11 +14,14 @@ export class Company {
   viewer = $state(0);
   /** Another game is wanted: it begins as soon as it can. */
   again = false;
+  /** How far those of this device have read the chat. */
+  readonly reading: Reading;
   #joined: readonly Joined[];
   // For each, the moment of rest that was answered last.
   #quiet: number[] = [];
 
   constructor(table: string, guests: number) {
+    this.reading = new Reading(table);
     this.#joined = Array.from({ length: guests + 1 }, (_, guest) => joinTable(table, guest));
     this.seen = this.#joined.map(({ session }) => session.seen);
     this.#joined.forEach(({ session }, guest) => {
@@ -110,7 +114,7 @@ export class Company {
 
   /** Does what was decided at home. */
   async carryOut({ name, level, guests, begin, picks = [] }: Plan): Promise<void> {
-    if (!name) return;
+    if (name === null) return;
     for (const [guest, called] of [name, ...guests].entries()) {
       if ((await this.sit(guest, called)).refused) return;
       if (picks[guest]) await this.session(guest).ask('pick', { pick: picks[guest] });

@@ -1,17 +1,28 @@
 import { expect, it } from 'vitest';
-import { Reel } from '$src/pages/reel';
+import { playersOf, Reel } from '$src/pages/reel';
 import type { TableShown } from '$src/wire';
 
 const replay = {
   game: 'great-wall',
   seats: 2,
   opening: [],
+  names: ['Ada', 'easy'],
+  levels: ['', 'easy'],
   first: { wall: 'LFTO', active: 0 },
   moves: [
     { seat: 0, move: 'place P right', events: [{ type: 'CardPlaced' }], game: { wall: 'LFTOP' } },
     { seat: 0, move: 'end', events: [{ type: 'TurnEnded' }], game: { active: 1 } },
   ],
 };
+
+it('knows who played this very game, whoever sits there now', () => {
+  expect(playersOf(replay)).toMatchObject([
+    { name: 'Ada', kind: 'person', here: true },
+    { name: '', kind: 'bot', level: 'easy' },
+  ]);
+  // A person may be called like a bot's level.
+  expect(playersOf({ ...replay, names: ['easy'], levels: [''] })).toMatchObject([{ name: 'easy', kind: 'person' }]);
+});
 
 it('plays one step forward and jumps everywhere else', () => {
   const reel = new Reel(replay, {} as TableShown);

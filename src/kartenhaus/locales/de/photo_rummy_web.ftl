@@ -80,6 +80,7 @@ pr-web-fault-short =
 
 pr-web-hint = Tipp
 pr-web-follow = Übernehmen
+pr-web-plan = Alle Schritte dieses Tipps
 # An der Stelle von „Wien, Kirchen“ in einem Satz wie „Leg … zu Kombination 3“.
 pr-web-a-joker = einen Joker
 pr-web-hint-free = Leg { $card } an die Stelle des Jokers in Kombination { $number }.

@@ -22,6 +22,12 @@ web-not-loaded = Dieser Teil ließ sich nicht laden. Prüf deine Verbindung.
 web-load-again = Neu laden
 web-no-server = Der Server antwortet nicht. Prüf deine Verbindung und versuch es noch einmal.
 web-not-done = Das hat nicht geklappt.
+# $what: page oder table.
+web-nowhere =
+    { $what ->
+        [table] Vielleicht wurde der Link beim Kopieren abgeschnitten. Lass ihn dir noch einmal schicken oder eröffne selbst einen Tisch.
+       *[page] Vielleicht wurde die Adresse beim Kopieren abgeschnitten. Alle Spiele findest du auf der Startseite.
+    }
 
 ## Startseite
 
@@ -43,6 +49,18 @@ web-level =
         [medium] Mittel
        *[hard] Schwer
     }
+web-pace = Zeit für KLICK
+# $seconds ist 0, wenn es niemand eilig hat.
+web-pace-of =
+    { $seconds ->
+        [0] Ohne Eile
+       *[other] { $seconds } s
+    }
+web-pace-explained =
+    { $seconds ->
+        [0] Nach jedem Zug wartet das Spiel, bis du nach einem Foto geschaut hast.
+       *[other] Nach jedem Zug hast du so lange Zeit, KLICK zu rufen.
+    }
 web-rules-of = Regeln: { $game }
 web-tables-mine = Deine Partien
 web-tables-open = Offene Tische
@@ -63,10 +81,14 @@ web-guest = Gast
 web-laying-out = Die Karten werden ausgelegt …
 web-who-plays = Wer spielt mit?
 web-your-name = Dein Name
+web-name-empty = Schreib deinen Namen hin, damit die anderen wissen, wer du bist.
+web-name-long = Das ist zu lang: höchstens { $most } Zeichen.
+web-name-unseen = Darin steckt ein unsichtbares Zeichen. Schreib den Namen bitte noch einmal.
 web-sit-down = Hinsetzen
 web-stand-up = Aufstehen
 web-watch = Zuschauen
 web-free-seat = Freier Platz
+web-no-seat = Alle Plätze sind besetzt, aber du kannst zuschauen.
 # Von dem, was sich alle vor dem Spiel selbst aussuchen.
 web-pick-taken = Hat schon { $player }
 web-pick-yours = Deins
@@ -118,6 +140,10 @@ web-bot-thinks = { $name } überlegt …
 web-step-waits = Moment noch: Erst dürfen alle KLICK rufen.
 web-watching = Du schaust zu.
 web-take-over = Selbst weiterspielen
+web-mind = Bot spielen lassen
+web-mind-name = Einen Bot für { $name } spielen lassen
+web-mind-explained = Die Verbindung zu { $name } ist weg. Ein Bot kann weiterspielen, bis { $name } wieder da ist.
+web-mind-wait = Noch etwas warten
 web-paused = Gerade ist Pause.
 web-resume = Weiterspielen
 web-result = Ergebnis

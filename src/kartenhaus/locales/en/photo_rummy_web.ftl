@@ -80,6 +80,7 @@ pr-web-fault-short =
 
 pr-web-hint = Hint
 pr-web-follow = Do it
+pr-web-plan = All the steps of this hint
 # In place of “Vienna, churches” in a sentence like “Add … to combination 3”.
 pr-web-a-joker = a joker
 pr-web-hint-free = Put { $card } in the joker’s place in combination { $number }.

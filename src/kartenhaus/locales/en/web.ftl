@@ -22,6 +22,12 @@ web-not-loaded = This part didn’t load. Check your connection.
 web-load-again = Reload
 web-no-server = The server isn’t answering. Check your connection and try again.
 web-not-done = That didn’t work.
+# $what: page or table.
+web-nowhere =
+    { $what ->
+        [table] Perhaps the link was cut off when it was copied. Ask for it again, or open a table of your own.
+       *[page] Perhaps the address was cut off when it was copied. All games are on the home page.
+    }
 
 ## Home
 
@@ -43,6 +49,18 @@ web-level =
         [medium] Medium
        *[hard] Hard
     }
+web-pace = Time for CLICK
+# $seconds is 0 where nobody is in a hurry.
+web-pace-of =
+    { $seconds ->
+        [0] No hurry
+       *[other] { $seconds } s
+    }
+web-pace-explained =
+    { $seconds ->
+        [0] After each move the game waits until you have looked for a photo.
+       *[other] After each move you have this long to call CLICK.
+    }
 web-rules-of = Rules of { $game }
 web-tables-mine = Your games
 web-tables-open = Open tables
@@ -63,10 +81,14 @@ web-guest = Guest
 web-laying-out = Setting up the table …
 web-who-plays = Who’s playing?
 web-your-name = Your name
+web-name-empty = Type a name so that the others know who you are.
+web-name-long = That is too long: { $most } characters at most.
+web-name-unseen = There is a character in it that nobody can see. Please type it again.
 web-sit-down = Sit down
 web-stand-up = Stand up
 web-watch = Watch
 web-free-seat = Free seat
+web-no-seat = Every seat is taken, but you can watch.
 # Of something that players pick for themselves in the lobby.
 web-pick-taken = { $player } has it
 web-pick-yours = Yours
@@ -118,6 +140,10 @@ web-bot-thinks = { $name } is thinking …
 web-step-waits = Your move will be played once everyone has had time to call.
 web-watching = You are watching.
 web-take-over = Take over again
+web-mind = Let a bot play
+web-mind-name = Let a bot play for { $name }
+web-mind-explained = The connection to { $name } is gone. A bot can play on until { $name } comes back.
+web-mind-wait = Wait a little longer
 web-paused = The game is paused.
 web-resume = Resume
 web-result = Result

@@ -80,6 +80,7 @@ pr-web-fault-short =
 
 pr-web-hint = Indice
 pr-web-follow = Appliquer
+pr-web-plan = Toutes les étapes de cet indice
 # À la place de « Vienne, églises » dans une phrase comme « Posez … sur la combinaison 3 ».
 pr-web-a-joker = un joker
 pr-web-hint-free = Mettez { $card } à la place du joker de la combinaison { $number }.

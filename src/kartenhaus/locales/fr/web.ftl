@@ -22,6 +22,12 @@ web-not-loaded = Cette page n’a pas pu se charger. Vérifiez votre connexion.
 web-load-again = Recharger
 web-no-server = Le serveur ne répond pas. Vérifiez votre connexion et réessayez.
 web-not-done = Ça n’a pas marché.
+# $what : page ou table.
+web-nowhere =
+    { $what ->
+        [table] Le lien a peut-être été coupé en le copiant. Demandez-le encore une fois, ou ouvrez votre propre table.
+       *[page] L’adresse a peut-être été coupée en la copiant. Tous les jeux sont sur la page d’accueil.
+    }
 
 ## Accueil
 
@@ -43,6 +49,18 @@ web-level =
         [medium] Moyen
        *[hard] Difficile
     }
+web-pace = Temps pour CLIC
+# $seconds est 0 quand personne n’est pressé.
+web-pace-of =
+    { $seconds ->
+        [0] Sans hâte
+       *[other] { $seconds } s
+    }
+web-pace-explained =
+    { $seconds ->
+        [0] Après chaque coup, le jeu attend que vous ayez cherché une photo.
+       *[other] Après chaque coup, vous avez ce temps-là pour crier CLIC.
+    }
 web-rules-of = Règles : { $game }
 web-tables-mine = Vos parties
 web-tables-open = Tables ouvertes
@@ -63,10 +81,14 @@ web-guest = Invité
 web-laying-out = On installe les cartes…
 web-who-plays = Qui joue ?
 web-your-name = Votre nom
+web-name-empty = Écrivez votre nom pour que les autres sachent qui vous êtes.
+web-name-long = C’est trop long : { $most } caractères au plus.
+web-name-unseen = Il contient un caractère invisible. Écrivez-le encore une fois.
 web-sit-down = S’asseoir
 web-stand-up = Se lever
 web-watch = Regarder
 web-free-seat = Place libre
+web-no-seat = Toutes les places sont prises, mais vous pouvez regarder.
 # À propos de ce que chacun choisit avant la partie.
 web-pick-taken = Déjà pris : { $player }
 web-pick-yours = Le vôtre
@@ -118,6 +140,10 @@ web-bot-thinks = { $name } réfléchit…
 web-step-waits = Votre coup attend que chacun ait eu le temps de crier CLIC.
 web-watching = Vous regardez la partie.
 web-take-over = Jouer moi-même
+web-mind = Laisser jouer un robot
+web-mind-name = Laisser un robot jouer pour { $name }
+web-mind-explained = La connexion avec { $name } est perdue. Un robot peut jouer en attendant son retour.
+web-mind-wait = Attendre encore un peu
 web-paused = La partie est en pause.
 web-resume = Continuer
 web-result = Résultat

@@ -19,8 +19,9 @@ export class Building {
   picks = $state.raw<readonly Named[]>([]);
   /** The places of cards that are on their way. */
   away = $state.raw<readonly string[]>([]);
-  /** The hint; when it is followed, only the steps that are left of it. */
-  hint = $state.raw<Hint | null>(null);
+  #hint = $state.raw<Hint | null>(null);
+  /** How many steps of the hint have been made. */
+  #followed = $state(0);
 
   readonly #now: () => Now;
   // Steps that follow when the one before has been shown, and the view in which the last one was sent.
@@ -36,12 +37,30 @@ export class Building {
   );
   /** The card that the hint would have moved next, and where to. */
   readonly advice = $derived.by(() => {
-    const move = this.hint?.moves[0];
+    const move = this.#next;
     return move === undefined || move === BACK_ALL ? null : partsOf(move);
   });
 
   constructor(now: () => Now) {
     this.#now = now;
+  }
+
+  /** The hint with all its steps, until the last of them is made or something else is done. */
+  get hint(): Hint | null {
+    return this.#hint;
+  }
+
+  set hint(hint: Hint | null) {
+    this.#hint = hint;
+    this.#followed = 0;
+  }
+
+  get followed(): number {
+    return this.#followed;
+  }
+
+  get #next(): string | undefined {
+    return this.#hint?.moves[this.#followed];
   }
 
   isPicked(place: string): boolean {
@@ -114,8 +133,7 @@ export class Building {
 
   /** The next step of the hint is made. `places`: of the card that it moves. */
   follow(places: readonly string[]): void {
-    const move = this.hint?.moves[0];
-    if (move !== undefined) this.make(move, places);
+    if (this.#next !== undefined) this.make(this.#next, places);
   }
 
   cancel(): void {
@@ -151,8 +169,9 @@ export class Building {
     const [move = '', ...rest] = this.#queue;
     this.#queue = rest;
     this.#sentFrom = game;
-    const left = this.hint?.moves[0] === move ? this.hint.moves.slice(1) : [];
-    this.hint = this.hint && left.length > 0 ? { code: '', params: {}, moves: left } : null;
+    const goesOn = this.#next === move && this.#followed + 1 < (this.#hint?.moves.length ?? 0);
+    if (goesOn) this.#followed++;
+    else this.hint = null;
     void choose(move).then((accepted) => {
       if (accepted) return;
       this.#sentFrom = null;

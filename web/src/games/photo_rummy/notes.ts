@@ -39,18 +39,23 @@ export function noteFor(
   return opened ? plain('') : { ...plain(say('pr-web-first')), rule: 'PR-L1' };
 }
 
-/** A hint's sentence, and its next step. */
-export function hintWords({ code, params, moves }: Hint): string {
-  const sentence = code && say(code, params);
-  const [move] = moves;
-  // That all is to be taken back is said already.
-  if (move === undefined || move === BACK_ALL) return sentence;
+/** One step of a hint, as it is asked for. */
+export function stepWords(move: string): string {
+  if (move === BACK_ALL) return say('pr-menu-back-all');
   const { verb, card, target } = partsOf(move);
   const number = target.place === null ? 0 : target.place + 1;
   const what = card === JOKER ? say('pr-web-a-joker') : cardWords(card);
-  const step =
-    verb === 'free'
-      ? say('pr-web-hint-free', { card: what, number })
-      : say(verb === 'move' ? 'pr-hint-move' : 'pr-hint-lay', { card: what, target: number });
-  return code === '' ? step : `${sentence} ${step}`;
+  return verb === 'free'
+    ? say('pr-web-hint-free', { card: what, number })
+    : say(verb === 'move' ? 'pr-hint-move' : 'pr-hint-lay', { card: what, target: number });
+}
+
+/** A hint's sentence; while it is followed, its next step. The only step of a hint is told at once: of several, the
+ * plan shows all. */
+export function hintWords({ code, params, moves }: Hint, followed = 0): string {
+  const move = moves[followed];
+  if (followed > 0 && move !== undefined) return stepWords(move);
+  const sentence = say(code, params);
+  // That all is to be taken back is said already.
+  return move === undefined || move === BACK_ALL || moves.length > 1 ? sentence : `${sentence} ${stepWords(move)}`;
 }

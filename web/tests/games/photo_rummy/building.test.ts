@@ -136,7 +136,10 @@ describe('building', () => {
     expect(building.advice?.card).toBe('Dy');
     building.follow([DY.place]);
     expect(sent).toEqual(['lay Dy new']);
-    expect(building.hint?.moves).toEqual(['lay Ds 2']);
+    // All of it stays in sight; the first step is done.
+    expect(building.hint?.moves).toEqual(['lay Dy new', 'lay Ds 2']);
+    expect(building.followed).toBe(1);
+    expect(building.advice?.card).toBe('Ds');
     now.game = view(['Dt', 'J'], ['Dy']);
     now.moves = [...MOVES, 'lay Ds 2'];
     building.goOn();

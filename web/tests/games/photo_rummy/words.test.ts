@@ -139,7 +139,7 @@ describe('sentences', () => {
   it('tell a hint with its next step', () => {
     const hint = { code: 'pr-hint-count', params: { count: 1 }, moves: ['lay Dt 2'] };
     expect(hintWords(hint)).toBe('You can lay 1 card. Add Berlin, Local treats to combination 2.');
-    expect(hintWords({ ...hint, code: '', moves: ['lay J 2'] })).toBe('Add a joker to combination 2.');
+    expect(hintWords({ ...hint, moves: ['lay Dt 2', 'lay J 2'] }, 1)).toBe('Add a joker to combination 2.');
     expect(hintWords({ ...hint, moves: ['free Dt 2'] })).toContain('joker’s place in combination 2');
     expect(hintWords({ code: 'pr-hint-nothing', params: {}, moves: [] })).toMatch(/nothing/);
     const back = { code: 'pr-hint-take-back', params: { count: 3 }, moves: ['back all', 'lay Dt new'] };
