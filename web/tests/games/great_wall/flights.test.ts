@@ -10,7 +10,7 @@ const ways = (shown: Beat | null): string[] =>
 const revealed = (shown: Beat | null): string[] =>
   (shown?.flights ?? []).filter(({ reveals }) => reveals).map(({ to }) => to);
 
-const photographed: GreatWallPlayerView = { actions: 3, compositions: 2, photos: [FLF], points: 3 };
+const photographed: GreatWallPlayerView = { actions: 3, shown: '', compositions: 2, photos: [FLF], points: 3 };
 
 describe('placing', () => {
   it('goes from the market to the end of the wall, and the market is filled from the deck', () => {
@@ -75,7 +75,7 @@ describe('a photo', () => {
   const before = known({ wall: 'TFLFO' });
   const after = known({
     wall: 'PwTO',
-    players: [photographed, { actions: 3, compositions: 2, photos: [], points: 0 }],
+    players: [photographed, { actions: 3, shown: '', compositions: 2, photos: [], points: 0 }],
   });
 
   it('flashes where the cards stood, and they go to the discard pile', () => {
@@ -136,4 +136,14 @@ describe('drawing', () => {
       'composition FLF 3: composition-deck > composition-FLF',
     ]);
   });
+});
+
+it('action cards that cannot be played are held up for everybody, and go back', () => {
+  const shown = beat({ type: 'ActionsShown', seat: 1, actions: 'BBX' }, known(), known());
+  expect(ways(shown)).toContain('action X: seat-1 > viewfinder');
+  expect(ways(shown)).toContain('action X: viewfinder > seat-1');
+  expect(ways(beat({ type: 'ActionsShown', seat: 0, actions: 'BBX' }, known(), known()))).toContain(
+    'action X: hand-2 > viewfinder',
+  );
+  expect(Math.max(...(shown?.flights ?? []).map(({ wait = 0, ms }) => wait + ms))).toBeLessThanOrEqual(1600);
 });

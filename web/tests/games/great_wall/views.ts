@@ -23,7 +23,7 @@ export function view(changes: Partial<GreatWallView> = {}): GreatWallView {
     composition_deck: 18,
     open_compositions: [TL],
     out: [],
-    players: [0, 1].map(() => ({ actions: 3, compositions: 2, photos: [], points: 0 })),
+    players: [0, 1].map(() => ({ actions: 3, shown: '', compositions: 2, photos: [], points: 0 })),
     turns_left: null,
     outcome: null,
     ended_by: '',
