@@ -30,6 +30,9 @@ const SHUTTER = 420;
 // For so long a photo is looked at: who has taken which, and where it stood.
 const LOOK = 960;
 
+// And so long each of several cards that are held up one after the other.
+const GLANCE = 300;
+
 export const BACK = { wall: 'back wall', action: 'back action', composition: 'back composition' } as const;
 export const wallFace = (letter: string): string => `wall ${letter.toUpperCase()}`;
 export const actionFace = (letter: string): string => `action ${letter}`;
@@ -244,8 +247,8 @@ export function beat(event: GreatWallEvent, before: Known, after: Known): Beat |
       const at = (slot: number): string => (isMe(after, event.seat) ? handPlace(slot) : seatPlace(event.seat));
       return shown(
         Array.from(event.actions).flatMap((letter, slot) => [
-          slide(actionFace(letter), at(slot), VIEWFINDER, { wait: slot * LOOK }),
-          slide(actionFace(letter), VIEWFINDER, at(slot), { wait: slot * LOOK + LOOK - WAY }),
+          slide(actionFace(letter), at(slot), VIEWFINDER, { wait: slot * GLANCE }),
+          slide(actionFace(letter), VIEWFINDER, at(slot), { wait: slot * GLANCE + 2 * GLANCE }),
         ]),
       );
     }

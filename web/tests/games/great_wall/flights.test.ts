@@ -137,3 +137,13 @@ describe('drawing', () => {
     ]);
   });
 });
+
+it('action cards that cannot be played are held up for everybody, and go back', () => {
+  const shown = beat({ type: 'ActionsShown', seat: 1, actions: 'BBX' }, known(), known());
+  expect(ways(shown)).toContain('action X: seat-1 > viewfinder');
+  expect(ways(shown)).toContain('action X: viewfinder > seat-1');
+  expect(ways(beat({ type: 'ActionsShown', seat: 0, actions: 'BBX' }, known(), known()))).toContain(
+    'action X: hand-2 > viewfinder',
+  );
+  expect(Math.max(...(shown?.flights ?? []).map(({ wait = 0, ms }) => wait + ms))).toBeLessThanOrEqual(1600);
+});

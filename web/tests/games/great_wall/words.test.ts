@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { dropTap, nextStep, sentPlaces } from '$src/games/great_wall/choosing';
 import { tips } from '$src/games/great_wall/coach';
 import { expected, verdict, words } from '$src/games/great_wall/words';
-import { LANGUAGES, learn, sayable, speak } from '$src/i18n/speech.svelte';
+import { LANGUAGES, learn, say, sayable, speak } from '$src/i18n/speech.svelte';
 import type { GreatWallEvent } from '$src/wire';
 import { known, own, view } from './views';
 
@@ -80,11 +80,19 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 });
 
+it('says what is left to do where no action card can be played', () => {
+  const stuck = say('gw-expected-stuck');
+  expect(expected(view({ phase: 'act' }), own({ legal_moves: ['hand', 'end'] }))).toBe(stuck);
+  expect(expected(view({ phase: 'act' }), own({ legal_moves: ['swap 1 2', 'hand'] }))).not.toBe(stuck);
+  expect(expected(view({ phase: 'act', played: 1 }), own({ legal_moves: ['end'] }))).not.toBe(stuck);
+});
+
 it('tips come one by one as the game goes', () => {
   const fitting = (shown: ReturnType<typeof known>, myTurn: boolean): string[] =>
     tips.filter(({ when }) => when(shown, myTurn)).map(({ id }) => id);
   expect(fitting(known(), true)).toEqual(['gw-tip-photos', 'gw-tip-place']);
   expect(fitting(known({ phase: 'act' }), true)).toContain('gw-tip-act');
+  expect(fitting(known({ phase: 'act' }, { legal_moves: ['hand', 'end'] }), true)).not.toContain('gw-tip-act');
   expect(fitting(known({ wall: 'lFTO' }), false)).toContain('gw-tip-rickshaw');
 });
 
