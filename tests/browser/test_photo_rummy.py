@@ -17,7 +17,7 @@ from kartenhaus.games.photo_rummy.solver.first import first_combinations
 from tests.browser.dealing import deal
 from tests.browser.finger import ranking
 from tests.browser.fits import assert_fits
-from tests.browser.guest import DESKTOP, PHONE, Guest, guest
+from tests.browser.guest import DESKTOP, PATIENCE, PHONE, Guest, guest
 from tests.support import accepted
 
 NAME = "Photo Rummy"
@@ -149,7 +149,7 @@ def test_building_by_taps(browser: Browser, house: str, dealt: Dealt) -> None:
 
         # A hint helps on from here: the other one was no good idea.
         ada.button("Hint").tap()
-        expect(page.get_by_text("Take back all your steps: from there you can lay")).to_be_visible()
+        expect(page.get_by_text("Take back all your steps: from there you can lay")).to_be_visible(timeout=PATIENCE)
         # All of the plan is there at a glance, and covers nothing of the table.
         plan = page.get_by_role("list", name="All the steps of this hint").get_by_role("listitem")
         count = plan.count()

@@ -137,11 +137,19 @@ def test_a_rematch_is_another_game_with_another_secret(game: str) -> None:
     assert [seat.name for seat in shown.seats] == [seat.name for seat in first.seats]
     assert shown.commitment != first.commitment
     assert (shown.shared, shown.revealed, shown.seed) == (("", "", ""), "", "")
+    house.agree(Sit, "ben", "Benjamin", None)
+    house.agree(SeatBot, HOST, 2, "hard")
     house.agree(ShareChance, "ben", "beef")
     house.agree(Start, HOST)
     play_people(house, 2, rng(f"rematch again {game}"))
     assert house.table.shown().seed != first.seed
     check_finished(house, games=2)
+    # Each game is told of by the names that were had in it.
+    told = [(played.names, played.levels) for played in finished_games(house.facts)]
+    assert told == [
+        (("Ada", "Ben", "easy"), ("", "", "easy")),
+        (("Ada", "Benjamin", "hard"), ("", "", "hard")),
+    ]
 
 
 def test_a_table_goes_on_after_a_game_by_older_rules(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
