@@ -221,5 +221,4 @@ def test_nothing_is_tapped_in_vain(browser: Browser, tmp_path: Path, monkeypatch
         differences = notice.get_by_role("list", name=re.compile("Compared from place")).get_by_role("listitem")
         expect(differences.first).to_contain_text(re.compile(r"Place \d: "))
         assert not all("just right" in line for line in differences.all_inner_texts())
-        page.screenshot(path="/tmp/kh-tips-shots/differs.png")
         assert_fits(someone)
