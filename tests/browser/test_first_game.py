@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, ViewportSize, expect
 
 from tests.browser.finger import play
-from tests.browser.fits import assert_fits
+from tests.browser.fits import assert_fits, resize
 from tests.browser.guest import NARROW, Guest, guest
 from tests.browser.test_whole_games import against_a_bot
 
@@ -26,6 +26,21 @@ LISTEN = """() => {
   new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
   look();
 }"""
+
+
+# Whether the tip lies over none of these.
+CLEAR = """(looks) => {
+  const tip = document.querySelector('[role=status].tip')?.getBoundingClientRect();
+  const meets = ({ left, right, top, bottom }) =>
+    tip.left < right - 1 && left < tip.right - 1 && tip.top < bottom - 1 && top < tip.bottom - 1;
+  return tip && ![...document.querySelectorAll(looks)].some((one) => meets(one.getBoundingClientRect()));
+}"""
+SMALL = ViewportSize(width=360, height=640)
+TURNED = ViewportSize(width=844, height=390)
+# Since when the game stands still, as the server tells everybody.
+HELD = """async () => (await (await fetch(location.pathname.replace('/t/', '/api/tables/'))).json()).held_since"""
+GOES_ON = f"async () => await ({HELD})() === null"
+STANDS_STILL = f"async () => await ({HELD})() !== null"
 
 
 def tips(someone: Guest) -> list[tuple[str, list[str]]]:
@@ -69,3 +84,35 @@ def test_no_more_tips(browser: Browser, house: str) -> None:
         someone.go()
         someone.button("Play now", someone.tile(game)).tap()
         page.locator(TIP).wait_for()
+
+
+def test_the_game_waits_for_whoever_reads(browser: Browser, house: str) -> None:
+    """In German, where tips are longest: none lies over what it speaks of, and it goes when it is heeded."""
+    photos, place = "Diese Fotos willst du machen.", "Dein Zug beginnt mit einer neuen Mauerkarte"
+    about = {
+        photos: "[data-place=own-compositions], [data-place^=wall-]",
+        place: "[data-place=market], [data-place=deck], [data-place^=wall-]",
+    }
+    with guest(browser, house, SMALL, locale="de-DE") as someone:
+        page, tip = someone.page, someone.page.locator(TIP)
+        someone.go()
+        someone.button("Jetzt spielen", someone.tile("Die Große Mauer")).tap()
+        tip.wait_for()
+        page.evaluate(LISTEN)
+        for says, looks in about.items():
+            # The bots may have a turn before.
+            while says not in tip.inner_text():
+                page.wait_for_function(STANDS_STILL)
+                someone.button("Verstanden", tip).tap()
+                tip.wait_for()
+            for size in (SMALL, TURNED, SMALL):
+                resize(someone, size)
+                page.wait_for_function(CLEAR, arg=looks)
+            page.wait_for_function(STANDS_STILL)
+        page.locator(".market [data-place^=market-].lit").first.tap()
+        page.locator("button[data-drop='end right']").tap()
+        page.wait_for_function(f"() => window.tips.at(-1)[0].includes('{place}') === false")
+        page.wait_for_function(STANDS_STILL)
+        someone.button("Keine Tipps mehr", tip).tap()
+        page.wait_for_function(GOES_ON)
+        assert sum(place in shown for shown, _ in tips(someone)) == 1

@@ -12,6 +12,7 @@ from kartenhaus.engine import Refused
 from kartenhaus.games.great_wall import GreatWall, State
 from tests.browser.dealing import deal
 from tests.browser.finger import play, play_together, ranking
+from tests.browser.fits import assert_fits
 from tests.browser.guest import DESKTOP, Guest, guest
 from tests.browser.small_deck import bring_deck
 from tests.games.great_wall.support import deck_text
@@ -193,3 +194,31 @@ def test_cards_are_dragged(browser: Browser, tmp_path: Path, monkeypatch: pytest
         page.get_by_role("button", name="Remove:").drag_to(second)
         expect(page.locator("[data-place^=wall-]")).to_have_count(len(before))
         expect(page.get_by_role("log", name="What happened")).to_contain_text("You play “Remove”")
+
+
+def test_nothing_is_tapped_in_vain(browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What cannot be done says why, beside itself; a wrong call shows card by card what differs."""
+    deal(monkeypatch, GAME, lambda state: state.active == 0 and not photos(state, 0))
+    with serving(roomy(tmp_path)) as server, guest(browser, f"http://127.0.0.1:{server.port}") as someone:
+        page = someone.page
+        table_for_two(someone, 0)
+        someone.button("Fill with bots").tap()
+        someone.button("Begin").tap()
+        someone.button("No more tips").tap()
+        notice = page.locator(".notice.refused")
+        hand = page.get_by_role("group", name="Your action cards")
+        hand.get_by_role("button").first.tap(force=True)
+        expect(notice).to_contain_text("First place a wall card")
+        expect(someone.button("Rule GW-T2", notice)).to_be_visible()
+        lies, held = notice.bounding_box(), hand.bounding_box()
+        assert lies is not None
+        assert held is not None
+        assert lies["y"] + lies["height"] <= held["y"] or lies["y"] >= held["y"] + held["height"]
+        page.locator("button[data-drop='end left']").tap(force=True)
+        expect(notice).to_contain_text("First tap the card you want to place")
+
+        page.get_by_role("group", name="Your compositions").get_by_role("button").first.tap()
+        differences = notice.get_by_role("list", name=re.compile("Compared from place")).get_by_role("listitem")
+        expect(differences.first).to_contain_text(re.compile(r"Place \d: "))
+        assert not all("just right" in line for line in differences.all_inner_texts())
+        assert_fits(someone)

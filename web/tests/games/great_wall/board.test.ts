@@ -213,4 +213,10 @@ it('the badge of a photo is calm until everybody may call', async () => {
   expect(finder.classList.contains('awaited')).toBe(true);
   await rerender({ calls: { ...AT_REST, window: { ...window, answered: true } } });
   expect(finder.classList.contains('awaited')).toBe(false);
+  // Without haste the others are asked, and whoever is on turn is not.
+  const calm = { calls: { ...AT_REST, window: { ...window, ends: now + 60_000 } } };
+  await rerender(calm);
+  expect(finder.classList.contains('awaited')).toBe(false);
+  await rerender({ ...calm, game: view({ active: 1 }) });
+  expect(finder.classList.contains('awaited')).toBe(true);
 });
