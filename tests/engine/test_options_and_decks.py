@@ -83,9 +83,7 @@ def test_the_first_fault_is_the_one_that_is_told() -> None:
         (["blue", "green"], "blue,green", ("blue", "green")),
     ],
 )
-def test_picks_are_written_by_seat_and_the_rest_is_given(
-    picks: list[str], value: str, given: tuple[str, ...]
-) -> None:
+def test_picks_are_written_by_seat_and_the_rest_is_given(picks: list[str], value: str, given: tuple[str, ...]) -> None:
     assert HATS.written(picks) == value
     assert HATS.fault(value, 2) is None
     assert HATS.given(value, 2) == given

@@ -7,7 +7,15 @@ from typing import Any, Final, TypeAlias
 
 from kartenhaus.engine import Event, Outcome, Refused, Rng, Seat, ranked
 from kartenhaus.games.monster_roll.cards import CARD_WORDS, HAND, STOP, Deck
-from kartenhaus.games.monster_roll.drawing import check_draw, check_pick, do_draw, do_pick, draw_first, in_order, may_pick
+from kartenhaus.games.monster_roll.drawing import (
+    check_draw,
+    check_pick,
+    do_draw,
+    do_pick,
+    draw_first,
+    in_order,
+    may_pick,
+)
 from kartenhaus.games.monster_roll.events import CardDiscarded, StepTakenBack, TurnBegan, TurnEnded
 from kartenhaus.games.monster_roll.laying import (
     check_paper,
