@@ -37,7 +37,7 @@ def test_pass_and_play_to_the_end(browser: Browser, house: str) -> None:
         expect(ranked.filter(has_text="Bob")).to_contain_text("Snuffle")
         assert_fits(someone)
         someone.button("Watch the game again").tap()
-        expect(page.get_by_text("Ada plays with Gulp. Bob plays with Snuffle.")).to_be_visible()
+        page.get_by_text("Ada plays with Gulp. Bob plays with Snuffle.").wait_for()
 
 
 def _hand_round(someone: Guest) -> list[str]:

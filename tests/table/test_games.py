@@ -252,9 +252,8 @@ def test_a_game_by_older_rules_is_passed_over_and_the_table_stays(game: str) -> 
     house.run(2_000)
     played = [fact for fact in house.facts if isinstance(fact, MoveMade)]
     commitment = house.table.shown().commitment
-    house.facts = [replace(fact, rules_version=0) if isinstance(fact, GameBegan) else fact for fact in house.facts] + [
-        replace(move, move="nonsense") for move in played[:1]
-    ]
+    older = [replace(fact, rules_version=0) if isinstance(fact, GameBegan) else fact for fact in house.facts]
+    house.facts = [*older, *(replace(move, move="nonsense") for move in played[:1])]
     house.crash(1_000)
     shown = house.table.shown()
     assert (shown.phase, shown.game_number, shown.older_rules) == ("gathering", 2, True)
