@@ -20,7 +20,7 @@ def deal(monkeypatch: pytest.MonkeyPatch, game: AnyGame, wanted: Callable[[Any],
     return game.new(options, 2, Rng(seed))
 
 
-def lay_out(monkeypatch: pytest.MonkeyPatch, game: AnyGame, position: str) -> None:
+def lay_out(monkeypatch: pytest.MonkeyPatch, game: AnyGame, position: str, **options: object) -> None:
     """The next games begin in this position, whatever is chosen at their tables."""
-    state = Referee(game).position(position)
+    state = Referee(game).position(position, **options)
     monkeypatch.setattr(type(game), "new", lambda *_: game.copy(state))

@@ -124,7 +124,7 @@ const RACK_GAP = 6;
 const ROW_SEEN = 0.6;
 const SIDE_SEEN = 0.5;
 const WIDE_RACK = 480;
-const [LARGE, MIDDLE, SMALL, SMALLEST] = [104, 84, 66, 54];
+const [LARGE, MIDDLE, SMALL, SMALLEST] = [104, 84, 66, 50];
 
 /** The size of a rack's cards where one large row will not do. `low`: the board is, and wants its room for the table. */
 const rackCard = (width: number, low: boolean): number => (low ? SMALLEST : width >= WIDE_RACK ? MIDDLE : SMALL);
