@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from kartenhaus.engine import AnyGame, Rng, seed_from
-from tests.support import accepted_options
+from tests.support import Referee, accepted_options
 
 
 def deal(monkeypatch: pytest.MonkeyPatch, game: AnyGame, wanted: Callable[[Any], bool]) -> Any:
@@ -18,3 +18,9 @@ def deal(monkeypatch: pytest.MonkeyPatch, game: AnyGame, wanted: Callable[[Any],
     seed = next(seed for seed in seeds if wanted(game.new(options, 2, Rng(seed))))
     monkeypatch.setattr("kartenhaus.table.gathering.seed_of", lambda secret, shared: seed)
     return game.new(options, 2, Rng(seed))
+
+
+def lay_out(monkeypatch: pytest.MonkeyPatch, game: AnyGame, position: str, **options: object) -> None:
+    """The next games begin in this position, whatever is chosen at their tables."""
+    state = Referee(game).position(position, **options)
+    monkeypatch.setattr(type(game), "new", lambda *_: game.copy(state))

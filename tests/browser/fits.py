@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from playwright.sync_api import ViewportSize
@@ -10,7 +11,24 @@ from tests.browser.guest import DESKTOP, NARROW, PHONE, Guest
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 # A desktop at 200 %.
-ZOOMED = ViewportSize(width=640, height=400)
+ZOOMED = ViewportSize(width=640, height=360)
+# Phones upright and on their side, tablets, desktops.
+SIZES = (
+    ViewportSize(width=320, height=568),
+    ViewportSize(width=360, height=640),
+    NARROW,
+    ViewportSize(width=390, height=844),
+    PHONE,
+    ViewportSize(width=667, height=375),
+    ViewportSize(width=740, height=360),
+    ViewportSize(width=844, height=390),
+    ZOOMED,
+    ViewportSize(width=820, height=1180),
+    ViewportSize(width=1180, height=820),
+    DESKTOP,
+    ViewportSize(width=1440, height=900),
+    ViewportSize(width=1920, height=1080),
+)
 # Every rule that axe has switched on by itself, once no colour is on its way to another.
 CHECK = """async () => {
   await new Promise((done) => requestAnimationFrame(done));
@@ -40,6 +58,61 @@ TOO_SMALL = """(least) => {
     .filter(([, width, height]) => width < least - 0.5 || height < least - 0.5)
     .map(([one, width, height]) => `${width} × ${height}: ${one.outerHTML.slice(0, 200)}`);
 }"""
+# At a table: what lies over something else that can be tapped, what is cut, what is not there at all, and whether the
+# page scrolls. A long wall, row or rack may scroll within itself, and so may a table full of cards and rows.
+IN_THE_WAY = """(needed) => {
+  const SCROLLS = '.scroller, [data-scrolls], .rows, .scroll, .supply:has(.many), aside *';
+  // These lie on what they belong to.
+  const OVERLAYS = '.gap, .turn, .pile > [data-drop]';
+  // Here cards lie over one another.
+  const FAN = '[data-place=rack], [data-place^=combo-]';
+  const cut = (a, b) => ({
+    left: Math.max(a.left, b.left),
+    top: Math.max(a.top, b.top),
+    right: Math.min(a.right, b.right),
+    bottom: Math.min(a.bottom, b.bottom),
+  });
+  const isSeen = ({ left, top, right, bottom }) => right - left > 1 && bottom - top > 1;
+  const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  const inSight = (one) => {
+    const whole = one.getBoundingClientRect();
+    let [box, scrolled] = [whole, false];
+    for (let around = one.parentElement; around; around = around.parentElement) {
+      if (getComputedStyle(around).overflow === 'visible') continue;
+      scrolled ||= around.matches(SCROLLS);
+      box = cut(box, around.getBoundingClientRect());
+    }
+    box = cut(box, screen);
+    const isCut = ['left', 'top', 'right', 'bottom'].some((side) => Math.abs(box[side] - whole[side]) > 1);
+    return { one, box, isCut: isCut && !scrolled };
+  };
+  const named = (one) => one.outerHTML.replace(/<svg.*/s, '').slice(0, 160);
+  const shown = (one) => one.checkVisibility({ visibilityProperty: true });
+  const root = document.documentElement;
+  const faults = [];
+  if (root.scrollWidth > innerWidth || root.scrollHeight > innerHeight) faults.push('the page scrolls');
+  for (const board of document.querySelectorAll('[data-board], [data-board] > *')) {
+    if (board.scrollHeight > board.clientHeight + 1) faults.push(`scrolls: ${named(board)}`);
+  }
+  for (const selector of needed) {
+    const found = [...document.querySelectorAll(selector)].filter(shown);
+    if (found.length === 0) faults.push(`not there: ${selector}`);
+    for (const { one, box, isCut } of found.map(inSight)) {
+      if (isCut || !isSeen(box)) faults.push(`not in sight: ${named(one)}`);
+    }
+  }
+  const buttons = [...document.querySelectorAll('button, a[href], input, summary')].filter(shown).map(inSight);
+  for (const { one, isCut } of buttons) if (isCut) faults.push(`cut: ${named(one)}`);
+  for (const [number, { one, box }] of buttons.entries()) {
+    for (const { one: other, box: its } of buttons.slice(number + 1)) {
+      const fan = one.closest(FAN);
+      if (!isSeen(cut(box, its)) || (fan && fan === other.closest(FAN))) continue;
+      if (one.matches(OVERLAYS) || other.matches(OVERLAYS)) continue;
+      faults.push(`${named(one)} lies over ${named(other)}`);
+    }
+  }
+  return faults;
+}"""
 
 
 def resize(someone: Guest, size: ViewportSize) -> None:
@@ -48,14 +121,25 @@ def resize(someone: Guest, size: ViewportSize) -> None:
     someone.page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
 
-def assert_fits(someone: Guest) -> None:
-    """Nothing sticks out, fingers hit what they aim at, and axe finds no fault."""
+def assert_in_sight(someone: Guest, needed: Sequence[str] = ()) -> None:
+    """Nothing sticks out, whatever the size.
+
+    `needed`: what a turn at a table needs. All of it is in sight at once, and nothing lies over anything else.
+    """
     page = someone.page
     usual = page.viewport_size
     assert usual is not None
-    for size in (NARROW, PHONE, ZOOMED, DESKTOP, usual):
+    for size in (*SIZES, usual):
         resize(someone, size)
         assert not someone.scrolls_sideways(), size
+        faults = page.evaluate(IN_THE_WAY, needed) if needed else []
+        assert not faults, (size, faults)
+
+
+def assert_fits(someone: Guest) -> None:
+    """Nothing sticks out, fingers hit what they aim at, and axe finds no fault."""
+    page = someone.page
+    assert_in_sight(someone)
     too_small = page.evaluate(TOO_SMALL, TOUCH)
     assert not too_small, too_small
     if not page.evaluate("'axe' in window"):

@@ -97,9 +97,11 @@ export interface Effect {
   /** `shutter`: a camera's flash and blades. `tear`: it shakes and rips. `roll`: it rolls through. `score`: points fly
    * up (`text`). `glow`: a ring of light. */
   kind: 'shutter' | 'tear' | 'roll' | 'score' | 'glow';
-  /** The place; with `until`, from the left of the one to the right of the other. */
+  /** The place; with `until`, from the left of the one to the right of the other. `places`: all from the one to the
+   * other, where they may stand in several lines; then it happens in each of these. */
   at: string;
   until?: string;
+  places?: readonly string[];
   text?: string;
   ms: number;
   wait?: number;
@@ -112,6 +114,8 @@ export interface Beat {
   flights: readonly Flight[];
   effects: readonly Effect[];
   sound?: Sound;
+  /** Places that are to be in sight before it begins: what scrolls goes there first. */
+  sees?: readonly string[];
 }
 
 /** What is known of both sides of an event while it is shown. */

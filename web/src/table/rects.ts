@@ -28,6 +28,23 @@ export function within(box: Box, frame: Box): Box {
   };
 }
 
+/** Scrolls strips until these places are in sight, as far as their room goes. The answer: whether it had to. */
+export function bringIntoSight(root: Element, places: readonly string[]): boolean {
+  let had = false;
+  for (const place of places) {
+    const element = root.querySelector(`[data-place="${CSS.escape(place)}"]`);
+    const strip = element?.closest('[data-scrolls]');
+    if (!element || !strip) continue;
+    const [box, frame] = [boxOf(element), boxOf(strip)];
+    const past = Math.max(0, box.x + box.width - frame.x - frame.width);
+    const by = box.x < frame.x ? box.x - frame.x : past;
+    if (Math.abs(by) < 1) continue;
+    strip.scrollLeft += by;
+    had = true;
+  }
+  return had;
+}
+
 /** All spots within an element; those on the board are kept within the board. */
 export function look(root: Element): Spots {
   const board = root.querySelector('[data-board]');

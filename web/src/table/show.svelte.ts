@@ -6,7 +6,7 @@ import type { AnyGameOnTable, Beat, Effect, Flight, Shown } from '../games/board
 import type { View } from '../session/merge';
 import type { Scene, Session } from '../session/session';
 import { play } from '../sound/sounds';
-import { look, moved, shift, type Box, type Spots } from './rects';
+import { bringIntoSight, look, moved, shift, type Box, type Spots } from './rects';
 import { Tale, type Told } from './tale.svelte';
 import { Veil } from './veil';
 
@@ -25,6 +25,8 @@ export interface Happening extends Effect {
 const MOST_WAITING = 3;
 const LONGEST_BEAT = 1600;
 const GLIDE = 320;
+// As long as it takes to see where a strip has scrolled to.
+const GLANCE = 200;
 
 /** Where scenes come from: a session, or a game that is watched again. */
 export type Source = Pick<Session, 'subscribe' | 'nextScene' | 'painted'> & { readonly seen: { view: View | null } };
@@ -110,13 +112,19 @@ export class Show {
 
   async #act(scene: Scene, stage: HTMLElement, game: AnyGameOnTable): Promise<void> {
     const before = this.view;
+    const beats = before?.game && scene.after.game ? this.#beats(scene, before, game) : [];
+    if (
+      bringIntoSight(
+        stage,
+        beats.flatMap(({ sees = [] }) => sees),
+      )
+    )
+      await rest(GLANCE);
     const from = look(stage);
     this.view = scene.after;
     await tick();
     const to = look(stage);
     requestAnimationFrame(() => this.#session.painted(scene.version));
-    if (!before?.game || !scene.after.game) return;
-    const beats = this.#beats(scene, before, game);
     const veil = new Veil(stage);
     for (const { flights } of beats) {
       for (const { to: place, reveals } of flights) if (reveals) veil.hide(place);
@@ -174,32 +182,46 @@ export class Show {
       }, wait + flight.ms);
     }
     for (const effect of beat.effects) {
-      const box = span(effect, to, from);
-      if (!box) continue;
-      const key = this.#keys++;
-      const wait = effect.wait ?? 0;
-      longest = Math.max(longest, wait + effect.ms);
-      setTimeout(() => {
-        if (!this.#hurried) this.happening.set(key, { ...effect, box });
-      }, wait);
-      setTimeout(() => this.happening.delete(key), wait + effect.ms);
+      for (const box of spans(effect, to, from)) {
+        const key = this.#keys++;
+        const wait = effect.wait ?? 0;
+        longest = Math.max(longest, wait + effect.ms);
+        setTimeout(() => {
+          if (!this.#hurried) this.happening.set(key, { ...effect, box });
+        }, wait);
+        setTimeout(() => this.happening.delete(key), wait + effect.ms);
+      }
     }
     if (longest > 0) await rest(Math.min(longest, LONGEST_BEAT));
   }
 }
 
-/** From the effect's one place to its other, as they are now; where they are gone, as they were. */
-function span(effect: Effect, to: Spots, from: Spots): Box | null {
-  const at = to.places.get(effect.at) ?? from.places.get(effect.at);
-  const until = effect.until === undefined ? at : (to.places.get(effect.until) ?? from.places.get(effect.until));
-  if (!at || !until) return at ?? null;
-  const x = Math.min(at.x, until.x);
-  const y = Math.min(at.y, until.y);
+/** From the effect's one place to its other, as they are now; where they are gone, as they were. One box for each line
+ * that they stand in. */
+export function spans(effect: Effect, to: Spots, from: Spots): Box[] {
+  const boxOf = (place: string): Box | undefined => to.places.get(place) ?? from.places.get(place);
+  const { at, until, places } = effect;
+  const first = boxOf(at);
+  if (!first) return [];
+  const lines: Box[][] = [[first]];
+  for (const place of places ?? (until === undefined ? [] : [until])) {
+    const box = boxOf(place);
+    const before = lines.at(-1)?.at(-1);
+    if (!box || !before) continue;
+    if (places && box.y >= before.y + before.height) lines.push([box]);
+    else lines.at(-1)?.push(box);
+  }
+  return lines.map(around);
+}
+
+function around(boxes: readonly Box[]): Box {
+  const x = Math.min(...boxes.map((box) => box.x));
+  const y = Math.min(...boxes.map((box) => box.y));
   return {
     x,
     y,
-    width: Math.max(at.x + at.width, until.x + until.width) - x,
-    height: Math.max(at.y + at.height, until.y + until.height) - y,
+    width: Math.max(...boxes.map((box) => box.x + box.width)) - x,
+    height: Math.max(...boxes.map((box) => box.y + box.height)) - y,
   };
 }
 

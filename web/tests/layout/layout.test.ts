@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dropPlace, fanned, handRow, handRows, TOUCH } from '$src/layout/hand';
 import { shelves } from '$src/layout/shelves';
-import { gapAt, placeX, scrollTo, strip } from '$src/layout/strip';
+import { folded, gapAt, placeX, scrollTo, strip } from '$src/layout/strip';
 
 const card = { width: 80, height: 112 };
 const upTo = (most: number): number[] => Array.from({ length: most }, (_, number) => number + 1);
@@ -109,5 +109,39 @@ describe('shelves', () => {
 
   it('are nothing without groups', () => {
     expect(shelves([], room)).toMatchObject({ groups: [], height: 0, scrolls: false });
+  });
+});
+
+describe('a strip that may fold', () => {
+  // A wall on a phone: there is height for three rows; the ends take their part of the width.
+  const room = { width: 400, height: 280, narrowest: 44, widest: 150, gap: 1, below: 22, wanted: 48 };
+  const phone = { ...room, steady: 300, whole: 368 };
+
+  it('is one row while its cards are large enough', () => {
+    expect(folded(5, phone)).toMatchObject({ rows: 1, inRow: 5, lead: 0, scrolls: false });
+    expect(folded(0, phone)).toMatchObject({ rows: 1, width: 0, scrolls: false });
+  });
+
+  it.each([7, 9, 12, 15])('of %i cards uses the height before it scrolls', (count) => {
+    const laid = folded(count, phone);
+    expect(strip(count, { ...room, width: 300 }).scrolls).toBe(true);
+    expect(laid.scrolls).toBe(false);
+    expect(laid.rows).toBeGreaterThan(1);
+    // With a place before the first card and one after the last.
+    expect(laid.rows * laid.inRow).toBeGreaterThanOrEqual(count + 2);
+    expect(laid.card.width).toBeGreaterThanOrEqual(TOUCH);
+    expect(laid.width).toBeLessThanOrEqual(368);
+    expect(laid.rows * laid.down).toBeLessThanOrEqual(280);
+  });
+
+  it('keeps its rows when the ends come and go', () => {
+    for (const count of upTo(16)) {
+      expect(folded(count, { ...phone, width: 300 }).rows).toBe(folded(count, phone).rows);
+    }
+  });
+
+  it('scrolls in one row when nothing else is left', () => {
+    expect(folded(11, { ...phone, height: 100 })).toMatchObject({ rows: 1, scrolls: true });
+    expect(folded(40, phone)).toMatchObject({ rows: 1, scrolls: true });
   });
 });

@@ -103,9 +103,15 @@ function photo(event: GreatWallPhotoTaken, before: Known, after: Known): Beat {
     slide(face, VIEWFINDER, seatPlace(seat), { wait: LOOK, ms: 520 }),
   );
   if (photosTaken(before, after) === 1) flights.push(...refilled(event, before, after));
-  const frame = { at: spotPlace(place, length), until: spotPlace(place + composition.length - 1, length) };
+  const spots = cards.map(({ at }) => at);
+  const frame = {
+    at: spotPlace(place, length),
+    until: spotPlace(place + composition.length - 1, length),
+    places: spots,
+  };
   return {
     flights,
+    sees: spots,
     effects: [
       { kind: 'shutter', ...frame, ms: SHUTTER + 60 },
       { kind: 'glow', ...frame, ms: LOOK },
@@ -215,11 +221,14 @@ export function beat(event: GreatWallEvent, before: Known, after: Known): Beat |
       const glow = [event.left, event.right].map((place): Effect => ({ kind: 'glow', at: wallPlace(place), ms: 700 }));
       return shown([played('S', game.active, before, after)], 'card', glow);
     }
-    case 'CardRemoved':
-      return shown([
+    case 'CardRemoved': {
+      const spot = spotPlace(event.place, before.game.wall.length);
+      const flights = [
         played('R', game.active, before, after),
-        slide(wallFace(event.card), spotPlace(event.place, before.game.wall.length), DISCARD, { ms: 460 }),
-      ]);
+        slide(wallFace(event.card), spot, DISCARD, { ms: 460 }),
+      ];
+      return { ...shown(flights), sees: [spot] };
+    }
     case 'CardReturned':
       return shown([
         played('B', game.active, before, after),

@@ -82,7 +82,7 @@ export const SHELF_GAP = 23;
 /** The combinations on their shelves: spread out while there is room, then closer together, then smaller. What room is
  * left is above them: the last ones, and the place for a new one, are the nearest to the thumb. */
 export function tableLaid(sizes: readonly number[], width: number, height: number): Shelves {
-  const widest = Math.max(72, Math.min(96, width / 7));
+  const widest = Math.max(72, Math.min(width < 1400 ? 96 : 120, width / 7));
   const room = { width, height: height - SHELF_GAP, narrowest: 44, widest, gap: SHELF_GAP };
   const fits = SPREADS.map((seen) => shelves(sizes, { ...room, seen })).find(
     ({ scrolls, card }) => !scrolls && card.width >= COMFORTABLE,
@@ -122,9 +122,10 @@ export interface RackLaid extends Laid {
 const RACK_GAP = 6;
 // Of a card that another row stands before, this part is seen: its two marks. Of a covered one in a row, this.
 const ROW_SEEN = 0.6;
+const rowSeen = (height: number): number => Math.max(TOUCH, height * ROW_SEEN);
 const SIDE_SEEN = 0.5;
 const WIDE_RACK = 480;
-const [LARGE, MIDDLE, SMALL, SMALLEST] = [104, 84, 66, 54];
+const [LARGE, MIDDLE, SMALL, SMALLEST] = [104, 84, 66, 50];
 
 /** The size of a rack's cards where one large row will not do. `low`: the board is, and wants its room for the table. */
 const rackCard = (width: number, low: boolean): number => (low ? SMALLEST : width >= WIDE_RACK ? MIDDLE : SMALL);
@@ -140,7 +141,7 @@ export function rackLaid(count: number, width: number, low = false): RackLaid {
   }
   const size = rackCard(width, low);
   const card = { width: size, height: size * RATIO };
-  const row = { width: size, height: card.height * ROW_SEEN - RACK_GAP };
+  const row = { width: size, height: rowSeen(card.height) - RACK_GAP };
   const sideBySide = Math.max(1, Math.floor((width + RACK_GAP) / (size + RACK_GAP)));
   const laid = handRows(width, count, row, RACK_GAP, count <= 2 * sideBySide ? size + RACK_GAP : TOUCH);
   return { ...laid, card, height: Math.max(0, laid.height - row.height) + card.height };
@@ -148,7 +149,8 @@ export function rackLaid(count: number, width: number, low = false): RackLaid {
 
 /** Room for two rows from the start, so that a card drawn does not move the whole table. */
 export function rackHeight(laid: RackLaid, width: number, low = false): number {
-  return Math.max(laid.height, rackCard(width, low) * RATIO * (1 + ROW_SEEN));
+  const height = rackCard(width, low) * RATIO;
+  return Math.max(laid.height, height + rowSeen(height));
 }
 
 /** Before which card of the rack something dropped at this spot comes to stand. */

@@ -85,6 +85,14 @@ describe('a photo', () => {
     expect(shown?.sound).toBe('shutter');
   });
 
+  it('is seen where its cards stand, however far the wall has scrolled', () => {
+    const spots = ['spot-1-of-5', 'spot-2-of-5', 'spot-3-of-5'];
+    const shown = beat(taken, before, after);
+    expect(shown?.sees).toEqual(spots);
+    expect(shown?.effects[0]?.places).toEqual(spots);
+    expect(beat({ type: 'CardRemoved', card: 'O', place: 4 }, before, after)?.sees).toEqual(['spot-4-of-5']);
+  });
+
   it('goes to its photographer, with the points', () => {
     const shown = beat(taken, before, after);
     expect(ways(shown)).toContain('composition FLF 3: viewfinder > seat-0');

@@ -63,8 +63,10 @@ it('names the cards of a hand, so that one of two alike stays when the other goe
 describe('sizes', () => {
   const PHONE: Room = { width: 412, height: 640, others: 3, mine: true, longest: 4, overview: false };
   const height = (room: Room): number => {
-    const { wide, hand, pile, mine, others } = sizes(room);
-    const rows = room.others * (others * 1.4 + 40) + (room.mine ? mine * 1.4 + 40 : 0);
+    const { wide, columns, hand, pile, mine, others } = sizes(room);
+    const high = Math.max(others, room.mine ? mine : 0) * 1.4 + 40;
+    const lines = Math.ceil((room.others + (room.mine ? 1 : 0)) / 2);
+    const rows = columns === 2 ? lines * high : room.others * (others * 1.4 + 40) + (room.mine ? mine * 1.4 + 40 : 0);
     return rows + (wide ? hand * 1.4 : (room.mine ? hand * 1.4 : 0) + pile * 1.4);
   };
 
@@ -72,11 +74,17 @@ describe('sizes', () => {
     ['a phone with four players', PHONE],
     ['a phone with two', { ...PHONE, others: 1 }],
     ['a desktop', { ...PHONE, width: 960, height: 640 }],
+    ['a tablet', { ...PHONE, width: 820, height: 1040, longest: 13 }],
+    ['a phone on its side', { ...PHONE, width: 844, height: 318, longest: 13 }],
+    ['a small one on its side, with three players', { ...PHONE, width: 640, height: 288, others: 2, longest: 13 }],
+    ['a small one on its side, with two', { ...PHONE, width: 640, height: 288, others: 1, longest: 13 }],
     ['somebody who looks on', { ...PHONE, others: 4, mine: false }],
   ])('fill the room of %s and no more', (_, room) => {
     expect(height(room)).toBeLessThanOrEqual(room.height);
-    const { hand } = sizes(room);
-    expect(5 * hand + 4 * 6).toBeLessThanOrEqual(room.width - 20);
+    const { wide, hand, pile } = sizes(room);
+    // In one line the piles lie beside the hand, and two buttons.
+    const beside = wide ? 2.3 * pile + 2 * 44 : 0;
+    expect(beside + 5 * hand + 4 * 6).toBeLessThanOrEqual(room.width - 20);
     expect(hand).toBeGreaterThanOrEqual(44);
   });
 
