@@ -49,7 +49,7 @@ def test_two_browsers_to_the_ranking_and_once_more(browser: Browser, house: str)
         # Both read of the table as it concerns them.
         log = bob.page.get_by_role("log", name="What happened")
         play_together([ada, bob], GAME)
-        expect(log).to_contain_text("It is Ada’s turn.")
+        expect(log).to_contain_text("It’s Ada’s turn.")
         expect(log).to_contain_text("It’s your turn.")
         expect(log).not_to_contain_text("Bob")
         rankings = [ranking(seen) for seen in (ada, bob)]
