@@ -62,7 +62,7 @@ def test_two_browsers_to_the_ranking_and_once_more(browser: Browser, house: str)
         expect(log).to_contain_text("Ada plays with Wobble.")
         expect(log).to_contain_text("You play with Fuzz.")
         play_together([ada, bob], GAME)
-        expect(log).to_contain_text("It is Ada’s turn.")
+        expect(log).to_contain_text("It’s Ada’s turn.")
         expect(log).to_contain_text("It’s your turn.")
         expect(log).not_to_contain_text("Bob")
         rankings = [ranking(seen) for seen in (ada, bob)]

@@ -46,7 +46,9 @@ def test_the_time_for_a_call_of_last_time(browser: Browser, house: str) -> None:
         expect(someone.tile(GAME).locator("summary")).not_to_contain_text("hurry")
         with page.expect_request(lambda request: request.method == "POST") as asked:
             someone.button("Play now", tile).tap()
-        assert asked.value.post_data_json["settings"] == {"window": 4000}
+        wish = asked.value.post_data_json
+        assert wish is not None
+        assert wish["settings"] == {"window": 4000}
 
 
 def test_a_game_to_come_back_to(browser: Browser, house: str) -> None:
