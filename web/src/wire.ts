@@ -167,8 +167,8 @@ export interface TableShown {
 }
 
 /**
- * `kind`: empty, person or bot. `minded`: why a bot plays for the person (left, gone, clock), or empty. `pick`: what
- *     the person has picked for the game, or empty.
+ * `kind`: empty, person or bot. `minded`: why a bot plays for the person (left, gone, clock), or empty. `pick`:
+ *     what the person has picked for the game, or empty.
  */
 export interface SeatShown {
   name: string;

@@ -82,7 +82,7 @@ class Me(msgspec.Struct):
 
 
 class OptionShown(msgspec.Struct):
-    """`kind`: WholeNumber, Flag, Beginner, DeckText, or Picks: one of the `choices` for each seat, by the command `pick`."""
+    """`kind`: WholeNumber, Flag, Beginner, DeckText, or Picks: of the `choices` each seat has one, by `pick`."""
 
     name: str
     kind: str

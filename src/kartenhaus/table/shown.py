@@ -11,8 +11,8 @@ from kartenhaus.table.settings import Settings
 
 @dataclass(frozen=True, slots=True)
 class SeatShown:
-    """`kind`: empty, person or bot. `minded`: why a bot plays for the person (left, gone, clock), or empty. `pick`: what
-    the person has picked for the game, or empty."""
+    """`kind`: empty, person or bot. `minded`: why a bot plays for the person (left, gone, clock), or empty. `pick`:
+    what the person has picked for the game, or empty."""
 
     name: str
     kind: str

@@ -12,7 +12,7 @@ from kartenhaus.games.monster_roll.cards import SCORING
 from kartenhaus.games.monster_roll.events import MonsterTaken
 from kartenhaus.games.monster_roll.stacks import stack_heights, well_stacked
 from tests.games.monster_roll.support import GAME, SMALL_DECK, play, position, random_game
-from tests.support import new_game, refused, rng
+from tests.support import accepted_options, new_game, refused, rng
 
 SEATS = [2, 3, 4]
 
@@ -59,7 +59,7 @@ def test_no_monster_is_picked_twice_and_none_that_there_is_not(picked: object) -
 def test_a_position_has_a_monster_for_each_seat(written: str) -> None:
     assert monsters(position("monsters=wobble,fuzz")) == ["wobble", "fuzz"]
     assert monsters(position("seats=3", monsters="-,snuffle")) == ["fuzz", "snuffle", "gulp"]
-    options = GAME.options({}, 2)
+    options = accepted_options(GAME, 2)
     assert refused(GAME.read_position(f"monsters={written}", options, rng("monsters"))).params == {"field": "monsters"}
 
 
