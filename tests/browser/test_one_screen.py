@@ -83,6 +83,12 @@ ON_THE_TABLE = (
 )
 
 
+def with_large_print(someone: Guest) -> None:
+    """As whoever sees badly sets it in the browser: 200 %."""
+    browser = someone.context.new_cdp_session(someone.page)
+    browser.send("Page.setFontSizes", {"fontSizes": {"standard": 32}})
+
+
 def deck_of(someone: Guest) -> Locator:
     return someone.page.locator("button.lit:has([data-place=deck])")
 
@@ -91,6 +97,9 @@ def test_a_long_wall(browser: Browser, house: str, monkeypatch: pytest.MonkeyPat
     lay_out(monkeypatch, GreatWall(), GREAT_WALL)
     with four_at_a_table(browser, house, "The Great Wall") as ada:
         page = ada.page
+        assert_in_sight(ada, ON_THE_WALL)
+        # Print twice as large grows as far as all of it is still in sight.
+        with_large_print(ada)
         assert_in_sight(ada, ON_THE_WALL)
         page.locator("[data-place=market-0]").tap()
         assert_in_sight(ada, (*ON_THE_WALL, ".now button", "button.target"))
@@ -108,6 +117,7 @@ def test_long_rows(browser: Browser, house: str, monkeypatch: pytest.MonkeyPatch
     with four_at_a_table(browser, house, "Monster Roll") as ada:
         page = ada.page
         assert_in_sight(ada, (*ON_THE_ROWS, *ROWS))
+        with_large_print(ada)
         deck_of(ada).tap()
         # A scoring: all rows are shown as a whole.
         expect(page.locator("[data-place=scoring-2]")).to_have_class(re.compile("come"))
@@ -124,6 +134,8 @@ def test_long_rows(browser: Browser, house: str, monkeypatch: pytest.MonkeyPatch
 def test_a_full_rack(browser: Browser, house: str, monkeypatch: pytest.MonkeyPatch) -> None:
     lay_out(monkeypatch, PhotoRummy(), PHOTO_RUMMY)
     with four_at_a_table(browser, house, "Photo Rummy") as ada:
+        assert_in_sight(ada, ON_THE_TABLE)
+        with_large_print(ada)
         assert_in_sight(ada, ON_THE_TABLE)
         ada.page.locator("[data-place=rack-Ft] button").tap(position={"x": 10, "y": 10})
         assert_in_sight(ada, (*ON_THE_TABLE, ".note button"))

@@ -1,6 +1,12 @@
-import { expect, it } from 'vitest';
+// @vitest-environment jsdom
+import { beforeAll, expect, it } from 'vitest';
 import { bringIntoSight, moved, shift, within, type Box } from '$src/table/rects';
 import { spans } from '$src/table/show.svelte';
+
+beforeAll(() => {
+  // jsdom has none; the places of this test need no escaping.
+  globalThis.CSS ??= { escape: (text: string) => text } as typeof CSS;
+});
 
 const board = { x: 0, y: 100, width: 400, height: 500 };
 
@@ -29,14 +35,15 @@ it('scrolls a strip just so far that what is to be seen on it is in sight', () =
   stage.innerHTML =
     '<div data-scrolls><i data-place="spot-8"></i><i data-place="spot-9"></i></div><i data-place="x"></i>';
   const strip = stage.querySelector<HTMLElement>('[data-scrolls]') as HTMLElement;
-  const lies = (element: Element | null, left: number, width: number): void => {
-    if (element)
-      element.getBoundingClientRect = () =>
-        new DOMRect(left - (element === strip ? 0 : strip.scrollLeft), 0, width, 70);
+  const lies = (element: Element, left: number, width: number): void => {
+    element.getBoundingClientRect = () => {
+      const x = element === strip ? left : left - strip.scrollLeft;
+      return { x, y: 0, width, height: 70 } as DOMRect;
+    };
   };
   lies(strip, 0, 300);
-  lies(stage.querySelector('[data-place=spot-8]'), 400, 50);
-  lies(stage.querySelector('[data-place=spot-9]'), 450, 50);
+  lies(strip.children[0] as Element, 400, 50);
+  lies(strip.children[1] as Element, 450, 50);
   expect(bringIntoSight(stage, ['spot-8', 'spot-9'])).toBe(true);
   expect(strip.scrollLeft).toBe(200);
   expect(bringIntoSight(stage, ['spot-9', 'x', 'nowhere'])).toBe(false);

@@ -112,6 +112,8 @@ export interface Room {
   longest: number;
   /** All of every row is to be seen at once, if it can be. */
   overview: boolean;
+  /** How large print is: 1 is the usual. */
+  print?: number;
 }
 
 /** Widths of cards. Heights follow, cards being 5 to 7. */
@@ -142,7 +144,7 @@ export function sizes(room: Room): Sizes {
   const low = room.height < 380 && room.width >= 560;
   const wide = low || room.width >= 680;
   const beside = wide
-    ? (room.width - AROUND[low ? 'low' : 'high']) / (FULL + PILES)
+    ? (room.width - AROUND[low ? 'low' : 'high'] * (room.print ?? 1)) / (FULL + PILES)
     : (room.width - EDGE - (FULL - 1) * GAP) / FULL;
   const high = (room.height * (low ? 0.235 : 0.21)) / RATIO;
   const hand = Math.min(wide ? 92 : 78, beside, low ? Math.max(TOUCH, high) : high);
