@@ -82,7 +82,7 @@ gw-web-confirm-hand = Du wirfst alles ab und ziehst neu. Damit endet dein Zug.
 # Wenn auf etwas getippt wird, das zu nichts führt.
 gw-web-card-first = Tipp zuerst auf die Karte, die du anlegen willst, dann auf das Ende der Mauer.
 gw-web-extra-first = Arrangements ziehst du mit der Aktionskarte „{ gw-action-extra-composition }“.
-gw-web-action-piles = Aktionskarten ziehst du am Ende deines Zugs nach, bis du drei hast.
+gw-web-action-piles = Aktionskarten ziehst du am Ende deines Zuges nach, bis du drei hast.
 
 ## Ein falscher Ruf, Karte für Karte
 

@@ -42,7 +42,7 @@ mr-web-end = Zug beenden
 mr-web-turn-round = Die Karte drehen
 # Wenn auf etwas getippt wird, das zu nichts führt.
 mr-web-card-first = Tipp zuerst auf eine Karte in deiner Hand, dann auf den Platz dafür.
-mr-web-other-row = Papier- und Stoppkarten kommen auf deinen eigenen Streifen. Auf die der anderen kommen nur Risskarten.
+mr-web-other-row = Klopapier- und Stopp-Karten kommen auf deinen eigenen Streifen. Auf die der anderen kommen nur Riss-Karten.
 
 ## Das Ende
 

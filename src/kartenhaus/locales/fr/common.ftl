@@ -8,7 +8,7 @@ option-number = Option « { $field } » : indiquez un nombre entier de { $low
 option-flag = Option « { $field } » : écrivez yes (oui) ou no (non).
 option-seat = Option « { $field } » : indiquez une place de 0 à { $last }, ou none pour laisser faire le hasard.
 option-text = Option « { $field } » : indiquez un texte.
-option-picks = Option « { $field } » : indiquez un nom par siège, séparés par des virgules, « - » pour aucun, chacun une seule fois. Il y a : { $known }.
+option-picks = Option « { $field } » : indiquez un nom par place, séparés par des virgules, « - » pour aucun, chacun une seule fois. Il y a : { $known }.
 
 deck-too-long = Le fichier de cartes est trop long ; la limite est de { $most } caractères.
 deck-too-deep = La ligne { $line } du fichier de cartes contient plus de { $most } points, c’est trop.

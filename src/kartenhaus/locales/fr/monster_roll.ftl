@@ -26,7 +26,7 @@ mr-monster-snuffle = Reniflou
 mr-option-begins = Qui commence : la place de votre choix, ou au hasard. Selon la règle, la dernière personne passée par la salle de bains.
 mr-option-deck = Les cartes : celles du jeu, ou celles de votre propre fichier.
 mr-option-turn_cards = Les cartes Papier peuvent être tournées d’un demi-tour au moment de les poser.
-mr-option-monsters = Avec quel monstre joue chaque siège, par exemple monsters=gulp ou monsters=gulp,fuzz. Les monstres : fuzz (Touffu), gulp (Gloups), wobble (Gigotin), snuffle (Reniflou).
+mr-option-monsters = Avec quel monstre joue chaque place, par exemple monsters=gulp ou monsters=gulp,fuzz. Les monstres : fuzz (Touffu), gulp (Gloups), wobble (Gigotin), snuffle (Reniflou).
 
 ## Refus : piocher
 
