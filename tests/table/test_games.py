@@ -81,7 +81,7 @@ def check_finished(house: House, games: int = 1) -> None:
         assert isinstance(outcome, Outcome), outcome
         again = replay(house.table.game, played.log)
         assert not isinstance(again, Refused)
-        told += [event for events in again.events for event in events]
+        told += [event for events in (again.opening, *again.events) for event in events]
     assert [event for show in house.shows for event in show.events] == told
     versions = [show.version for show in house.shows]
     assert versions == sorted(set(versions))

@@ -48,9 +48,10 @@ class Record:
 
 @dataclass(frozen=True, slots=True)
 class Replay:
-    """A log played again: the record at its end, and the events of each move."""
+    """A log played again: the record at its end, what was told before the first move, and the events of each move."""
 
     record: Record
+    opening: list[Event]
     events: list[list[Event]]
 
 
@@ -68,6 +69,7 @@ def replay(game: AnyGame, log: Log) -> Replay | Refused:
     if isinstance(options, Refused):
         return options
     record = Record(game, options, log.seats, log.seed)
+    opening = game.opening(record.state)
     events: list[list[Event]] = []
     for number, (seat, move) in enumerate(log.moves, start=1):
         if not 0 <= seat < log.seats:
@@ -76,7 +78,7 @@ def replay(game: AnyGame, log: Log) -> Replay | Refused:
         if isinstance(answer, Refused):
             return Refused("log-move", answer.rule, {"number": number, "move": game.write_move(move)})
         events.append(answer)
-    return Replay(record, events)
+    return Replay(record, opening, events)
 
 
 def write_log(game: AnyGame, log: Log) -> str:
