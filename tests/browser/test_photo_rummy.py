@@ -192,7 +192,7 @@ def test_the_turn_is_in_reach_of_the_thumb(browser: Browser, house: str, dealt: 
         ada.button("End turn").tap()
         expect(page.locator(".refused")).to_be_visible()
         ada.button("Hint").tap()
-        expect(page.get_by_text("Take back all your steps: from there you can lay")).to_be_visible()
+        expect(page.get_by_text("Take back all your steps: from there you can lay")).to_be_visible(timeout=PATIENCE)
 
 
 def by_mouse(someone: Guest, what: Locator, where: Locator) -> None:

@@ -241,9 +241,10 @@ def test_a_log_names_the_rules_by_which_it_was_played(monkeypatch: pytest.Monkey
     house = playing("monster-roll", 1, 1, options=SUPPORTS["monster-roll"].short_game)
     house.agree(Leave, HOST)
     house.play_on()
-    monkeypatch.setattr(type(GAMES["monster-roll"]), "rules_version", 2)
     (finished,) = finished_games(house.facts)
-    assert finished.log.rules_version == 1
+    version = GAMES["monster-roll"].rules_version
+    assert finished.log.rules_version == version
+    monkeypatch.setattr(type(GAMES["monster-roll"]), "rules_version", version + 1)
     fault = checked_outcome(finished)
     assert isinstance(fault, Refused)
     assert fault.code == "log-rules-version"

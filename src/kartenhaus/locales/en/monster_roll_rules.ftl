@@ -18,7 +18,7 @@ rule-mr-c5 = (R) A deck is a file that is checked when it is loaded, so your tab
 
 ## Setting up
 
-rule-mr-s1 = Pick a monster and put it at the far left: that is where your row begins. (R) You pick while the table gathers, first come, first served. If you do not pick one, you get one of those left, and so does every bot. (R) Monsters that nobody plays stay out of the game.
+rule-mr-s1 = Pick a monster and put it at the far left: that is where your row begins. (R) You pick while the table gathers, first come, first served. If you don’t pick one, you get one of those left, and so does every bot. (R) Monsters that nobody plays stay out of the game.
 rule-mr-s2 = Set the scoring cards aside and shuffle the rest. Everyone is dealt 5 cards and keeps them secret.
 rule-mr-s3 = The remaining cards are split into three stacks of about the same height, a scoring card goes into the lower part of each, and the stacks are put on top of each other: this is the deck. (R) Any extra cards go to the upper stacks. (R) The scoring card’s position is random, but at least half of the other cards in its stack are above it.
 rule-mr-s4 = The top card of the deck is turned up next to it and starts the discard pile.
@@ -27,8 +27,8 @@ rule-mr-s5 = The last person to have been in the bathroom starts, and play goes 
 ## A turn
 
 rule-mr-t0 = (R) If it isn’t your turn, you wait.
-rule-mr-t1 = Begin your turn by drawing up to 5 cards. Usually 2 are missing: take both from the deck, or one from the deck and the top card of the discard pile. (R) You draw card by card and see each one before you draw the next. (R) In every turn at least one card comes from the deck and at most one from the discard pile. So if only one card is missing, it comes from the deck, and if you have not taken one from the deck yet, your last one does. (R) A scoring card does not count as drawn: draw another in its place, by the same rule. (R) So the deck gets smaller in every turn but each player’s first, and every game comes to an end.
-rule-mr-t2 = If the discard pile is empty when you have finished drawing, the top card of the deck is turned up and begins a new one. (R) If that is a scoring card, everybody scores, and then the next card is turned up.
+rule-mr-t1 = Begin your turn by drawing up to 5 cards. Usually 2 are missing: take both from the deck, or one from the deck and the top card of the discard pile. (R) You draw card by card and see each one before you draw the next. (R) In every turn at least one card comes from the deck and at most one from the discard pile. So if only one card is missing, it comes from the deck, and if you haven’t taken one from the deck yet, your last one does. (R) A scoring card does not count as drawn: draw another in its place, by the same rule. (R) So the deck gets smaller in every turn but each player’s first, and every game comes to an end.
+rule-mr-t2 = If the discard pile is empty when you have finished drawing, the top card of the deck is turned up and begins a new one. (R) If that is a scoring card, everyone scores, and then the next card is turned up.
 rule-mr-t3 = Then lay 2 cards, following the rules for laying.
 rule-mr-t4 = If you can’t lay any, or don’t want to, discard 1 or 2 cards instead, and your turn is over. If you lay just one, you may discard one. (R) So on your turn you lay 2, or lay 1 and discard 1, or lay 1, or discard 1, or discard 2. (R) At least one card leaves your hand, and after discarding you can’t lay any more.
 rule-mr-t5 = (R) You can take back the steps of your turn one by one, up to the last card you drew. Once you have ended your turn, they stand. (R) If your time runs out, your steps are taken back, your hand is filled from the deck, and one of its cards is discarded at random.
