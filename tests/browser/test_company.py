@@ -39,7 +39,7 @@ def two_at_a_table(browser: Browser, house: str) -> Iterator[tuple[Guest, Guest]
         expect(bob.page.get_by_role("listitem").filter(has_text="Ada")).to_contain_text("Wobble")
         assert_fits(ada)
         for someone, said in ((bob, "Hello Ada!"), (ada, "Hello Bob!")):
-            someone.page.get_by_label("Say something").fill(said)
+            someone.page.get_by_label("Write a message").fill(said)
             someone.button("Send").tap()
             expect(someone.page.get_by_role("log", name="Chat")).to_contain_text(said)
         ada.button("Start").tap()
@@ -126,7 +126,7 @@ def test_somebody_looks_on_and_all_talk(browser: Browser, house: str) -> None:
         ada.page.keyboard.press("Escape")
         # It has been read, and is not new again when the page is loaded anew.
         expect(ada.button("Log and chat")).to_be_visible()
-        cem.page.get_by_label("Say something").fill("Again!")
+        cem.page.get_by_label("Write a message").fill("Again!")
         cem.button("Send").tap()
         cem.page.keyboard.press("Escape")
         expect(ada.button("Log and chat, 1")).to_be_visible()

@@ -88,7 +88,7 @@ def test_no_more_tips(browser: Browser, house: str) -> None:
 
 def test_the_game_waits_for_whoever_reads(browser: Browser, house: str) -> None:
     """In German, where tips are longest: none lies over what it speaks of, and it goes when it is heeded."""
-    photos, place = "Diese Fotos willst du machen.", "Dein Zug beginnt mit einer neuen Mauerkarte"
+    photos, place = "Diese Fotos willst du schießen.", "Dein Zug beginnt mit einer neuen Mauerkarte"
     about = {
         photos: "[data-place=own-compositions], [data-place^=wall-]",
         place: "[data-place=market], [data-place=deck], [data-place^=wall-]",

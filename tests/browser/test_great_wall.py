@@ -203,7 +203,7 @@ def test_nothing_is_tapped_in_vain(browser: Browser, tmp_path: Path, monkeypatch
         page = someone.page
         table_for_two(someone, 0)
         someone.button("Fill with bots").tap()
-        someone.button("Begin").tap()
+        someone.button("Start").tap()
         someone.button("No more tips").tap()
         notice = page.locator(".notice.refused")
         hand = page.get_by_role("group", name="Your action cards")

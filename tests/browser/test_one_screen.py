@@ -49,9 +49,9 @@ def four_at_a_table(browser: Browser, house: str, game: str) -> Iterator[Guest]:
         while seats.locator("output").inner_text() != "4":
             ada.button("More", seats).tap()
         if game == "The Great Wall":
-            ada.page.get_by_label("How long everybody has to call CLICK").select_option("0")
+            ada.page.get_by_label("How long everyone has to call CLICK").select_option("0")
         ada.button("Fill with bots").tap()
-        ada.button("Begin").tap()
+        ada.button("Start").tap()
         ada.button("No more tips").tap()
         ada.page.locator(".expected.mine").wait_for()
         yield ada

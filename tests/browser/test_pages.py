@@ -33,8 +33,8 @@ def test_pages(browser: Browser, house: str) -> None:
 @pytest.mark.parametrize(
     ("locale", "nothing", "no_table", "home"),
     [
-        ("en-GB", "There is nothing here.", "There is no such table.", "Home"),
-        ("de-DE", "Hier ist nichts.", "Diesen Tisch gibt es nicht.", "Startseite"),
+        ("en-GB", "There is nothing here.", "This table doesn’t exist.", "Home"),
+        ("de-DE", "Hier gibt es nichts.", "Diesen Tisch gibt es nicht.", "Startseite"),
         ("fr-FR", "Il n’y a rien ici.", "Cette table n’existe pas.", "Accueil"),
     ],
 )

@@ -36,7 +36,7 @@ def test_pass_and_play_to_the_end(browser: Browser, house: str) -> None:
         expect(ranked).to_have_count(2)
         expect(ranked.filter(has_text="Bob")).to_contain_text("Snuffle")
         assert_fits(someone)
-        someone.button("Watch the game again").tap()
+        someone.button("Watch the replay").tap()
         page.get_by_text("Ada plays with Gulp. Bob plays with Snuffle.").wait_for()
 
 
