@@ -201,7 +201,7 @@ def test_the_host_lets_a_bot_play_for_whoever_has_vanished(browser: Browser, hou
         expect(sheet).to_contain_text("The connection to Bob is gone.")
         assert_fits(ada)
         ada.button("Let a bot play", sheet).tap()
-        expect(ada.page.get_by_role("listitem").filter(has_text="connection lost, a bot plays")).to_be_visible()
+        expect(ada.page.get_by_role("listitem").filter(has_text="connection lost, a bot is playing")).to_be_visible()
         expect(away).to_have_count(0)
         bob.page.goto(address)
         expect(ada.page.get_by_role("listitem").filter(has_text="a bot plays")).to_have_count(0)

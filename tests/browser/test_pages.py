@@ -52,7 +52,7 @@ def test_an_address_that_leads_nowhere_leads_home(
             assert_fits(someone)
             page.locator("main").get_by_role("link", name=home, exact=True).tap()
             expect(page).to_have_url(f"{house}/")
-            someone.tile("Monster Roll").wait_for()
+            someone.tile("Photo Rummy").wait_for()
         # The browser itself complains of what is not there.
         someone.complaints[:] = [said for said in someone.complaints if "404" not in said]
 
