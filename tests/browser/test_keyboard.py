@@ -24,7 +24,7 @@ MOST_PRESSES = 80
 
 DECK = "[data-board] button.lit:has([data-place=deck])"
 CARD = "[data-board] button.movable"
-END_TURN = "[data-place=turn] button.main:enabled"
+END_TURN = "[data-place=turn] button.main:not([aria-disabled])"
 
 
 def reach(page: Page, looks: str) -> bool:
