@@ -57,9 +57,9 @@ def test_the_table_shows_what_a_player_needs() -> None:
 @pytest.mark.parametrize(
     ("code", "told"),
     [
-        ("en", ["You play with Gulp.", "Bot 1 (greedy) plays with Fuzz.", "You · Gulp ·"]),
-        ("de", ["Du spielst mit Happs.", "Bot 1 (greedy) spielt mit Zottel.", "Du · Happs ·"]),
-        ("fr", ["Vous jouez avec Gloups.", "Bot 1 (greedy) joue avec Touffu.", "Vous · Gloups ·"]),
+        ("en", ["You play with Gulp.", " plays with Fuzz.", "You · Gulp ·"]),
+        ("de", ["Du spielst mit Happs.", " spielt mit Zottel.", "Du · Happs ·"]),
+        ("fr", ["Vous jouez avec Gloups.", " joue avec Touffu.", "Vous · Gloups ·"]),
     ],
 )
 def test_monsters_are_told_by_their_names(code: str, told: list[str]) -> None:
