@@ -13,7 +13,7 @@ from kartenhaus.bots.monster_roll.planner import steps_of
 from kartenhaus.bots.monster_roll.playout import table_of
 from kartenhaus.bots.monster_roll.taste import EXPERIENCED
 from kartenhaus.engine import Move
-from kartenhaus.games.monster_roll.moves import Discard, EndTurn, LayPaper, LayStop, LayTear, PickCard
+from kartenhaus.games.monster_roll.moves import Discard, DrawCard, EndTurn, LayPaper, LayStop, LayTear, PickCard
 from kartenhaus.games.monster_roll.scoring import row_points
 from kartenhaus.games.monster_roll.state import DRAW, LAY
 from tests.games.monster_roll.support import GAME, play, position, row
@@ -160,14 +160,20 @@ def test_hard_throws_away_what_it_cannot_use() -> None:
 
 @pytest.mark.parametrize("name", LEVELS)
 def test_the_card_that_goes_on_is_picked(name: str) -> None:
-    _, moves = turn_of("step=draw row0=pp,po hand0=gg,bb,st discard=og+ row1=gg", name, 20)
-    assert PickCard() in moves
+    cards = "row0=pp,po hand0=gg,bb,st,gb discard=og+ row1=gg"
+    state = position(f"step=draw drawn=yes {cards}")
+    assert state.phase == DRAW
+    assert chosen(state, name, 20) == PickCard()
+    # A single missing card comes from the deck (MR-T1).
+    assert chosen(position(f"step=draw {cards}"), name, 20) == DrawCard()
 
 
 @pytest.mark.parametrize("name", ["medium", "hard", "greedy"])
 def test_a_card_that_would_only_be_held_is_not_picked(name: str) -> None:
-    _, moves = turn_of("step=draw row0=pp/st,po/st hand0=gg,bb,st discard=gp row1=gg", name, 20)
-    assert PickCard() not in moves
+    """Everybody would know of it, and a new card may be better."""
+    state = position("step=draw drawn=yes row0=pp/st,po/st hand0=gg,bb,st,gb discard=gp row1=gg")
+    assert PickCard() in GAME.legal_moves(state, 0)
+    assert chosen(state, name, 20) != PickCard()
 
 
 @pytest.mark.parametrize("name", LEVELS)

@@ -243,7 +243,7 @@ def stall(state: State, chance: Rng) -> MonsterRollMove:
 
 
 @pytest.mark.forbids("MR-T1")
-@settings(max_examples=60)
+@settings(max_examples=60, deadline=None)
 @given(
     st.integers(0, 10**6),
     st.integers(2, 4),

@@ -18,7 +18,7 @@ rule-mr-c5 = (R) Un jeu de cartes est un fichier, vérifié au chargement : vot
 
 ## La mise en place
 
-rule-mr-s1 = Choisissez un monstre et posez-le tout à gauche : c’est là que commence votre rangée. (R) On choisit pendant que la table se remplit : premier arrivé, premier servi. Sans choix de votre part, vous recevez l’un des monstres restants ; chaque bot aussi. (R) Les monstres avec lesquels personne ne joue restent hors du jeu.
+rule-mr-s1 = Choisissez un monstre et posez-le tout à gauche : c’est là que commence votre rangée. (R) On choisit pendant que la table se remplit : premier arrivé, premier servi. Sans choix de votre part, vous recevez l’un des monstres restants ; chaque robot aussi. (R) Les monstres avec lesquels personne ne joue restent hors du jeu.
 rule-mr-s2 = On met de côté les cartes Décompte et on mélange les autres. Chacun en reçoit 5, à garder secrètes.
 rule-mr-s3 = Le reste forme trois tas d’à peu près même hauteur ; on glisse une carte Décompte dans la partie basse de chacun, puis on les superpose : c’est la pioche. (R) Les cartes en trop vont aux tas du dessus. (R) Le hasard décide de l’endroit exact, mais au moins la moitié des autres cartes du tas se trouve au-dessus de la carte Décompte.
 rule-mr-s4 = On retourne la carte du dessus de la pioche et on la pose à côté : la défausse commence.
