@@ -51,7 +51,7 @@ OVER: Final = "over"
 # What happens only from the beginning of a game until the table gathers again.
 _IN_A_GAME: Final = (
     GameBegan, MoveMade, CallJudged, StepReturned, TurnTimedOut, PauseAsked, Paused, Resumed, SeatMinded, SeatReturned,
-    HouseReopened, RematchAsked, RematchOpened,
+    HouseReopened, ClockHeld, RematchAsked, RematchOpened,
 )  # fmt: skip
 
 # How much of the chat is shown: all of it goes to everybody with each new line.
