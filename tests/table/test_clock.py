@@ -31,13 +31,6 @@ from tests.table.house import NOON, House, people, person_at, playing, seated
 MINUTE = 60_000
 
 
-@pytest.fixture(params=sorted(GAMES))
-def game(request: pytest.FixtureRequest) -> str:
-    name = request.param
-    assert isinstance(name, str)
-    return name
-
-
 def timed(game: str, persons: int = 2, bots: int = 0, **how: Any) -> House:
     """A game with a minute for each turn, which seat 0 begins."""
     settings = Settings(turn_time=MINUTE)

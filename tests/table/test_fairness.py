@@ -23,13 +23,6 @@ from tests.table.house import HOST, House, playing, seated
 from tests.table.test_games import play_people
 
 
-@pytest.fixture(params=sorted(GAMES))
-def game(request: pytest.FixtureRequest) -> str:
-    name = request.param
-    assert isinstance(name, str)
-    return name
-
-
 @cache
 def exported(game: str) -> str:
     """A finished game as a server would give it out."""

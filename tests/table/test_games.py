@@ -30,13 +30,6 @@ from tests.table.house import HOST, House, people, playing
 from tests.table.test_sequences import assert_comes_back
 
 
-@pytest.fixture(params=sorted(GAMES))
-def game(request: pytest.FixtureRequest) -> str:
-    name = request.param
-    assert isinstance(name, str)
-    return name
-
-
 def person_acts(house: House, person: str, chance: Rng) -> Command | None:
     """What a person who plays at random would send now; None: nothing more on this version."""
     table, game = house.table, house.table.game

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from kartenhaus.bots import LEVELS
-from kartenhaus.catalog import GAMES
 from kartenhaus.engine import Refused
 from kartenhaus.table import Settings, open_table, seats
 from kartenhaus.table.commands import (
@@ -29,13 +28,6 @@ from kartenhaus.table.commands import (
 )
 from tests.conformance.supports import SUPPORTS
 from tests.table.house import HOST, NOON, SECRET, House, people, playing, seated
-
-
-@pytest.fixture(params=sorted(GAMES))
-def game(request: pytest.FixtureRequest) -> str:
-    name = request.param
-    assert isinstance(name, str)
-    return name
 
 
 def kinds(house: House) -> list[str]:

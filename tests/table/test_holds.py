@@ -9,7 +9,6 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from kartenhaus.catalog import GAMES
 from kartenhaus.table import Settings
 from kartenhaus.table.commands import (
     Arrived,
@@ -28,13 +27,6 @@ from kartenhaus.table.facts import CallJudged, MoveMade
 from tests.table.house import HOST, House, playing
 
 MINUTE = 60_000
-
-
-@pytest.fixture(params=sorted(GAMES))
-def game(request: pytest.FixtureRequest) -> str:
-    name = request.param
-    assert isinstance(name, str)
-    return name
 
 
 def alone(game: str = "great-wall", begins: int = 1, **how: Any) -> House:
