@@ -29,6 +29,7 @@ def test_every_legal_move_is_accepted(support: GameSupport, seed: int, seats: in
         assert seat in actors or not moves
         for move in moves:
             accepted(game.apply(game.copy(state), seat, move))
+            assert game.has_calls or not game.is_call(move)
 
 
 @relaxed

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import tomllib
+from dataclasses import dataclass
+
 import pytest
 
-from kartenhaus.engine import Beginner, DeckReader, DeckText, Flag, Picks, Refused, WholeNumber, read_options
+from kartenhaus.engine import Beginner, DeckReader, Decks, DeckText, Flag, Picks, Refused, WholeNumber, read_options
 from tests.support import refused
 
 FIELDS = (WholeNumber("rounds", 1, 20, 3), Flag("turn_cards", default=False), Beginner(), DeckText())
@@ -94,3 +97,80 @@ def test_each_is_picked_once_by_a_seat_at_the_table(value: object) -> None:
     fault = HATS.fault(value, 2)
     assert fault is not None
     assert fault.params == {"field": "hats", "known": "red, green, blue"}
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("\n" * 2_500, "deck-too-many-lines"),
+        ("\n".join(f"a{number} = 1" for number in range(1_001)), "deck-too-many-marks"),
+        ("a = [" + "1," * 3_001 + "]", "deck-too-many-marks"),
+        ("[[a]]\n" * 501, "deck-too-many-marks"),
+        ("a = [\n" + "{},\n" * 501 + "]", "deck-too-many-marks"),
+        ("[a.b]\n" * 1_001, "deck-too-many-marks"),
+        ("a = " + "[" * 11, "deck-too-nested"),
+        ("a = " + "{a=" * 11, "deck-too-nested"),
+        ("a.b\n" * 2_000 + "." * 21, "deck-too-deep"),
+        ("#" * 30_001, "deck-too-long"),
+    ],
+)
+def test_what_would_take_long_to_read_is_not_read(text: str, code: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def never(text: str) -> dict[str, object]:
+        raise AssertionError(text)
+
+    monkeypatch.setattr(tomllib, "loads", never)
+    assert refused(_reader(text).fault).code == code
+
+
+def test_brackets_that_are_closed_again_are_not_nested() -> None:
+    assert _reader("a = [" + "[]," * 100 + "]\n# ))]]}}").fault is None
+
+
+class Counted:
+    """A game's own way to read its decks, counted."""
+
+    def __init__(self) -> None:
+        self.read: list[str] = []
+        self.decks = Decks(self._read)
+
+    def _read(self, text: str) -> Deck | Refused:
+        self.read.append(text)
+        return Refused("no-deck") if text == "bad" else Deck(text)
+
+
+@dataclass(frozen=True)
+class Deck:
+    text: str
+
+
+def test_a_deck_is_read_once_whether_it_is_good_or_bad() -> None:
+    counted = Counted()
+    for text in ("", "good", "bad", "good", "", "bad"):
+        counted.decks(text)
+        assert text in counted.decks
+    assert counted.read == ["", "good", "bad"]
+    # What was read elsewhere counts as well.
+    counted.decks.remember("far", Deck("far"))
+    assert counted.decks("far") == Deck("far")
+    assert counted.read == ["", "good", "bad"]
+
+
+def test_decks_in_use_and_the_usual_one_are_known_however_many_others_come() -> None:
+    counted = Counted()
+    usual, used = counted.decks(""), counted.decks("used")
+    for number in range(100):
+        counted.decks(f"{number}")
+    assert "used" in counted.decks
+    assert "0" not in counted.decks
+    assert counted.decks("") is usual
+    assert counted.decks("used") is used
+    assert len(counted.read) == 102
+
+
+def test_a_text_that_is_too_long_is_not_remembered() -> None:
+    counted = Counted()
+    text = "x" * 30_001
+    assert text in counted.decks
+    counted.decks(text)
+    counted.decks(text)
+    assert counted.read == [text, text]

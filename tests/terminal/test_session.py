@@ -136,7 +136,7 @@ def test_the_menu_leaves_photos_for_the_player_to_notice() -> None:
     menu = screen.split("Your move >")[0]
     assert "CLICK!" not in menu
     assert "click" not in menu.split("Place a card at an end")[1]
-    assert "CLICK! You photograph TL, starting at place 1: 1 point." in screen
+    assert "CLICK! You photograph Teapot – Lantern, starting at place 1: 1 point." in screen
 
 
 def test_a_bots_photo_comes_before_the_persons_step() -> None:
@@ -145,7 +145,7 @@ def test_a_bots_photo_comes_before_the_persons_step() -> None:
     text = "turn=0 step=act wall=TLOO hand1=TL,PP hand0=PF,HE open=FF,WL,FLF actions0=RRS"
     record.state = game.read_position(text, accepted_options(game, 2), Rng(bytes(32)))
     screen = play(record, ["remove 1"])
-    assert "Bot 1 (greedy) photographs TL" in screen
+    assert "Bot 1 (greedy) photographs Teapot – Lantern" in screen
     assert "Someone got in first" in screen
     assert [seat for seat, _ in record.log.moves] == [1]
 
@@ -157,4 +157,4 @@ def test_a_person_may_click_in_a_bots_turn() -> None:
     record.state = game.read_position(text, accepted_options(game, 2), Rng(bytes(32)))
     screen = play(record, ["5", "click", "1"])
     assert "there’s no list" in screen
-    assert "CLICK! You photograph TL" in screen
+    assert "CLICK! You photograph Teapot – Lantern" in screen

@@ -1,40 +1,49 @@
 """What a game is: moves, events, refusals, outcomes, chance, decks, options, logs. No game, no I/O, no clock."""
 
-from kartenhaus.engine.decks import DeckReader, packaged_deck
+from kartenhaus.engine.decks import DeckReader, Decks, packaged_deck
 from kartenhaus.engine.game import AnyGame, Game, Settled
 from kartenhaus.engine.log import Log, Record, Replay, named_game, read_log, replay, write_log
 from kartenhaus.engine.move_text import Verb, WrongWord, read_place, read_words
 from kartenhaus.engine.options import Beginner, DeckText, Field, Flag, Picks, Value, WholeNumber, read_options
 from kartenhaus.engine.position_text import NOTHING, CardSupply, PositionFields, WrongField, read_fields
 from kartenhaus.engine.rng import Rng, read_rng, seed_from, write_rng
+from kartenhaus.engine.said import AnyTelling, Card, Listed, Param, Said, Telling, Who
 from kartenhaus.engine.words import Event, Hint, Move, Outcome, Refused, Seat, Secret, ranked, require_seat, told_to
 
 __all__ = [
     "NOTHING",
     "AnyGame",
+    "AnyTelling",
     "Beginner",
+    "Card",
     "CardSupply",
     "DeckReader",
     "DeckText",
+    "Decks",
     "Event",
     "Field",
     "Flag",
     "Game",
     "Hint",
+    "Listed",
     "Log",
     "Move",
     "Outcome",
+    "Param",
     "Picks",
     "PositionFields",
     "Record",
     "Refused",
     "Replay",
     "Rng",
+    "Said",
     "Seat",
     "Secret",
     "Settled",
+    "Telling",
     "Value",
     "Verb",
+    "Who",
     "WholeNumber",
     "WrongField",
     "WrongWord",

@@ -7,8 +7,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeAlias, TypeVar
 
+from kartenhaus.engine.decks import Decks
 from kartenhaus.engine.options import Field, Value
 from kartenhaus.engine.rng import Rng
+from kartenhaus.engine.said import Telling
 from kartenhaus.engine.words import Event, Hint, Move, Outcome, Refused, Seat
 
 S = TypeVar("S")
@@ -43,6 +45,8 @@ class Game(ABC, Generic[S, M, V, O]):
     rules_version: int
     fewest_seats: int
     most_seats: int
+    # Whether there are moves that seats out of turn may make; see `is_call`.
+    has_calls: bool = False
     # The IDs of all rules, in the order of the rules text.
     rule_ids: tuple[str, ...]
     option_fields: tuple[Field, ...]
@@ -50,6 +54,10 @@ class Game(ABC, Generic[S, M, V, O]):
     view_kind: type
     own_kind: type
     move_fields: tuple[str, ...] = ("legal_moves",)
+    # How it reads the deck files that its options may hold; None: they hold none.
+    decks: Decks[Any] | None = None
+    # What the game says of its events, moves and moments.
+    telling: Telling[M, V]
 
     @abstractmethod
     def options(self, raw: Mapping[str, object], seats: int) -> O | Refused:

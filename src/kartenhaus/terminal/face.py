@@ -1,4 +1,4 @@
-"""What the terminal has to know of a game to show it: its table, its moves and its events in words."""
+"""What the terminal has to know of a game to show it: its table, and how its moves are chosen."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import Any
 
-from kartenhaus.engine import Event, Move, Seat
-from kartenhaus.i18n import Language
+from kartenhaus.engine import Card, Event, Move, Said
+from kartenhaus.i18n import Reader
 from kartenhaus.terminal.console import Console
 
 
@@ -23,15 +23,16 @@ class Entry:
 class Face(ABC):
     """One game, seen by the person at this terminal."""
 
-    # How the game's messages begin.
-    prefix: str
     gives_hints = False
+    # Events that stand out among the others.
+    highlights: tuple[type[Event], ...] = ()
 
-    def __init__(self, language: Language, console: Console, names: tuple[str, ...], me: Seat) -> None:
-        self.language = language
+    def __init__(self, reader: Reader, console: Console) -> None:
+        self.reader = reader
         self.console = console
-        self.names = names
-        self.me = me
+        self.language = reader.language
+        self.names = reader.names
+        self.me = reader.me
 
     @abstractmethod
     def table(self, view: Any) -> list[str]:
@@ -45,17 +46,23 @@ class Face(ABC):
         """What a person sees who has just made a step and goes on."""
         return self.table(view)
 
-    @abstractmethod
     def expected(self, view: Any) -> str:
         """What is to be done now, in one sentence."""
+        return self.reader.read(self.reader.telling.expected(view))
 
-    @abstractmethod
     def menu(self, view: Any) -> list[Entry]:
         """The moves on offer; calls out of turn are left for the person to notice."""
+        telling = self.reader.telling
+        return _entries([(move, [self.line(part) for part in telling.move(view, move)]) for move in view.legal_moves])
 
-    @abstractmethod
+    def line(self, said: Said | Card) -> str:
+        """A line of the menu, or a step of a hint."""
+        return self.reader.read(said)
+
     def tell(self, event: Event) -> str:
         """What happened, in one sentence; empty if it goes without saying."""
+        sentence = self.reader.read(self.reader.telling.event(event))
+        return self.console.paint(sentence, "bold") if isinstance(event, self.highlights) else sentence
 
     def calls(self, view: Any) -> list[tuple[Move, str]]:
         """All that could be called, right or wrong, so as to give nothing away."""
@@ -70,18 +77,31 @@ class Face(ABC):
         return None
 
     @property
+    def prefix(self) -> str:
+        """How the game's messages begin."""
+        return self.reader.telling.prefix
+
+    @property
     def title(self) -> str:
         """The name of the game."""
-        return self.language.say(f"{self.prefix}-name")
+        return self.say(f"{self.prefix}-name")
 
     def say(self, message: str, **arguments: str | int) -> str:
         return self.language.say(message, **arguments)
 
-    def who(self, seat: Seat) -> dict[str, str]:
-        """The arguments by which a sentence speaks of a seat: to the person itself, or of another."""
-        return {"player": self.names[seat], "you": "yes" if seat == self.me else "no"}
+    def card(self, word: str) -> str:
+        """A card by its name."""
+        return self.reader.card(word)
 
 
-def kebab(name: str) -> str:
-    """The way messages are named: PhotoTaken is photo-taken."""
-    return "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in name).strip("-")
+def _entries(lines: list[tuple[Move, list[str]]]) -> list[Entry]:
+    """Moves that begin with the same words share a line."""
+    kinds: dict[str, list[tuple[Move, list[str]]]] = {}
+    for move, (title, *rest) in lines:
+        kinds.setdefault(title, []).append((move, rest))
+    return [
+        Entry(title, (), tuple(_entries(uses)))
+        if any(len(rest) > 1 for _, rest in uses)
+        else Entry(title, tuple((move, "".join(rest)) for move, rest in uses))
+        for title, uses in kinds.items()
+    ]

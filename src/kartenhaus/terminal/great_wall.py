@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping
-from typing import Any, Final
+from collections.abc import Mapping
+from typing import Final
 
-from kartenhaus.engine import Event, Move
-from kartenhaus.games.great_wall import events as gw
+from kartenhaus.engine import Move
 from kartenhaus.games.great_wall.cards import ACTION_NAMES, CARD_NAMES, Composition
+from kartenhaus.games.great_wall.events import PhotoTaken
 from kartenhaus.games.great_wall.moves import (
-    LEFT,
     Claim,
-    DrawCard,
-    EndTurn,
     GreatWallMove,
     MoveCard,
-    NewHand,
     PlaceCard,
     RemoveCard,
     ReturnCard,
@@ -24,7 +20,7 @@ from kartenhaus.games.great_wall.moves import (
 )
 from kartenhaus.games.great_wall.notation import write_move
 from kartenhaus.games.great_wall.view import View
-from kartenhaus.terminal.face import Entry, Face, kebab
+from kartenhaus.terminal.face import Entry, Face
 
 _CARD_COLOURS: Final[Mapping[str, str]] = {
     "L": "yellow",
@@ -37,12 +33,10 @@ _CARD_COLOURS: Final[Mapping[str, str]] = {
     "E": "red",
     "W": "bold",
 }
-# Under which action card of the menu a move stands.
-_ACTION_OF: Final[Mapping[type, str]] = {SwapCards: "S", RemoveCard: "R", ReturnCard: "B"}
 
 
 class GreatWallFace(Face):
-    prefix = "gw"
+    highlights = (PhotoTaken,)
 
     # --- the table
 
@@ -111,9 +105,6 @@ class GreatWallFace(Face):
     def _short(self, letter: str) -> str:
         return self.say(f"gw-short-{CARD_NAMES[letter.upper()]}")
 
-    def card(self, letter: str) -> str:
-        return self.say(f"gw-card-{CARD_NAMES[letter.upper()]}")
-
     def action(self, letter: str) -> str:
         return self.say(f"gw-action-{ACTION_NAMES[letter]}")
 
@@ -137,20 +128,12 @@ class GreatWallFace(Face):
 
     # --- what can be done
 
-    def expected(self, view: View) -> str:
-        if view.phase == "act" and view.played == 0 and EndTurn() in view.legal_moves:
-            return self.say("gw-expected-stuck")
-        if view.phase == "act":
-            left = view.actions_allowed - view.played
-            return self.say("gw-expected-act", played=view.played, left=left)
-        return self.say(f"gw-expected-{view.phase}")
-
     def menu(self, view: View) -> list[Entry]:
         """A line for each action card. Uses that leave the wall looking the same, or alike, are left to be typed."""
         kinds: dict[str, dict[str, GreatWallMove]] = {}
         for move in sorted(view.legal_moves, key=lambda move: _market_order(move, view)):
             if not isinstance(move, Claim):
-                uses = kinds.setdefault(self._kind(move), {})
+                uses = kinds.setdefault(self._kind(move, view), {})
                 wall = _wall_after(move, view.wall)
                 uses.setdefault(write_move(move) if wall is None else wall, move)
         for uses in kinds.values():
@@ -172,23 +155,9 @@ class GreatWallFace(Face):
             return Entry(title, (), tuple(Entry(part, tuple(uses)) for part, uses in parts.items()))
         return Entry(title, tuple(moves))
 
-    def _kind(self, move: GreatWallMove) -> str:
+    def _kind(self, move: GreatWallMove, view: View) -> str:
         """The line of the menu that a move stands under; moves of one action card share a line."""
-        match move:
-            case PlaceCard(card, end):
-                return self.say("gw-menu-place", card=self.card(chr(card)), end="left" if end == LEFT else "right")
-            case DrawCard():
-                return self.say("gw-menu-draw")
-            case NewHand():
-                return self.say("gw-menu-new-hand")
-            case EndTurn():
-                return self.say("gw-menu-end")
-            case MoveCard(origin, target):
-                action = ACTION_NAMES["1" if abs(target - origin) == 1 else "2"]
-            case _:
-                action = ACTION_NAMES[_ACTION_OF.get(type(move), "X" if write_move(move) == "extra" else "N")]
-        help_line = self.say(f"gw-action-{action}-help")
-        return self.say("gw-menu-action", action=self.say(f"gw-action-{action}"), help=help_line)
+        return self.line(self.reader.telling.move(view, move)[0])
 
     def calls(self, view: View) -> list[tuple[Move, str]]:
         own = [(Claim(composition.name), self._composition(composition)) for composition in view.compositions]
@@ -198,21 +167,6 @@ class GreatWallFace(Face):
 
     def chance(self, view: View) -> object:
         return (view.wall, view.compositions)
-
-    # --- what happened
-
-    def tell(self, event: Event) -> str:
-        if isinstance(event, gw.CardDrawn | gw.ActionsDrawn | gw.CompositionsDrawn) and event.seat == self.me:
-            return ""  # what was drawn is told next
-        message = f"gw-event-{kebab(type(event).__name__)}"
-        arguments = _ARGUMENTS[type(event)](self, event) if type(event) in _ARGUMENTS else {}
-        if hasattr(event, "seat"):
-            arguments |= self.who(event.seat)
-        sentence = self.say(message, **arguments)
-        return self.console.paint(sentence, "bold") if isinstance(event, gw.PhotoTaken) else sentence
-
-    def actions(self, letters: str) -> str:
-        return ", ".join(self.action(letter) for letter in letters) or self.say("nothing")
 
 
 def _market_order(move: Move, view: View) -> int:
@@ -239,61 +193,3 @@ def _wall_after(move: Move, wall: str) -> str | None:
 def _marked(wall: str) -> str:
     """A wall in letters, with the mark of rickshaws that the table has."""
     return "".join(f"«{card.upper()}»" if card.islower() else card for card in wall)
-
-
-_Arguments = Callable[[GreatWallFace, Any], dict[str, str | int]]
-
-# The arguments of each event's sentence, where it has more than the seat.
-_ARGUMENTS: Final[Mapping[type, _Arguments]] = {
-    gw.RickshawsRolled: lambda face, event: {
-        "count": len(event.places),
-        "places": ", ".join(str(place + 1) for place in event.places),
-        "gone": event.left_the_wall,
-    },
-    gw.RickshawCame: lambda face, event: {"place": 0 if event.place is None else event.place + 1},
-    gw.WallDeckRemade: lambda face, event: {"count": event.cards},
-    gw.ActionDeckRemade: lambda face, event: {"count": event.cards},
-    gw.CardSeen: lambda face, event: {"card": face.card(event.card)},
-    gw.CardPlaced: lambda face, event: {
-        "card": face.card(event.card),
-        "end": "left" if event.end == LEFT else "right",
-        "source": "deck" if event.slot is None else "market",
-    },
-    gw.MarketFilled: lambda face, event: {"card": face.card(event.card)},
-    gw.MarketDiscarded: lambda face, event: {"cards": ", ".join(face.card(card) for card in event.cards)},
-    gw.ActionPlayed: lambda face, event: {"action": ACTION_NAMES[event.action]},
-    gw.CardMoved: lambda face, event: {
-        "card": face.card(event.card),
-        "origin": event.origin + 1,
-        "target": event.target + 1,
-    },
-    gw.CardsSwapped: lambda face, event: {
-        "left": event.left + 1,
-        "right": event.right + 1,
-        "first": face.card(event.left_card),
-        "second": face.card(event.right_card),
-    },
-    gw.CardRemoved: lambda face, event: {"card": face.card(event.card), "place": event.place + 1},
-    gw.CardReturned: lambda face, event: {"card": face.card(event.card), "place": event.place + 1},
-    gw.HandDiscarded: lambda face, event: {
-        "actions": face.actions(event.actions),
-        "count": len(event.compositions),
-        "compositions": ", ".join(event.compositions),
-    },
-    gw.ActionsShown: lambda face, event: {"count": len(event.actions), "actions": face.actions(event.actions)},
-    gw.ActionsDrawn: lambda face, event: {"count": event.count},
-    gw.ActionsSeen: lambda face, event: {"count": len(event.actions), "actions": face.actions(event.actions)},
-    gw.CompositionsDrawn: lambda face, event: {"count": event.count},
-    gw.CompositionsSeen: lambda face, event: {
-        "count": len(event.compositions),
-        "compositions": ", ".join(event.compositions),
-    },
-    gw.PhotoTaken: lambda face, event: {
-        "composition": event.composition,
-        "points": event.points,
-        "place": event.place + 1,
-        "open": "yes" if event.was_open else "no",
-    },
-    gw.WallRefilled: lambda face, event: {"card": face.card(event.card)},
-    gw.GameEnded: lambda face, event: {"rule": event.rule},
-}

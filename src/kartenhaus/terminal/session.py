@@ -11,7 +11,7 @@ from typing import Any
 
 from kartenhaus.bots import Bot, bot_for, first_call
 from kartenhaus.engine import Record, Refused, Rng, Seat, told_to
-from kartenhaus.i18n import Language
+from kartenhaus.i18n import Language, Reader
 from kartenhaus.terminal.console import Console, command_name
 from kartenhaus.terminal.faces import FACES
 from kartenhaus.terminal.prompt import Prompt
@@ -30,7 +30,8 @@ class Session:
             for seat, name in enumerate(players)
         )
         self.names = names
-        self.face = FACES[record.game.name](language, console, names, self.me)
+        self.reader = Reader(language, record.game.telling, names, self.me)
+        self.face = FACES[record.game.name](self.reader, console)
         self.prompt = Prompt(record.game, language, console, self.face, self.me)
 
     def play(self) -> None:
@@ -69,7 +70,7 @@ class Session:
             self._tell(self.face.tell(event))
         on_turn = self.record.game.actors(self.record.state)
         if on_turn:
-            self._tell(say(f"{self.face.prefix}-event-turn-began", **self.face.who(on_turn[0])))
+            self._tell(self.reader.read(self.record.game.telling.turn(on_turn[0])))
 
     def _chance(self, seat: Seat) -> Rng:
         """A bot's chance hangs on seed and number of the move alone: a resumed game goes on alike."""

@@ -27,6 +27,7 @@ from kartenhaus.games.great_wall.cards import FEWEST_SEATS, MOST_SEATS, Deck, re
 from kartenhaus.games.great_wall.moves import Claim, GreatWallMove
 from kartenhaus.games.great_wall.photos import WRONG_CALLS, settle_claim
 from kartenhaus.games.great_wall.state import OVER, Options, State, at_rest
+from kartenhaus.games.great_wall.telling import GreatWallTelling
 from kartenhaus.games.great_wall.view import Own, View
 
 # fmt: off
@@ -54,6 +55,7 @@ class GreatWall(Game[State, GreatWallMove, View, Options]):
     rules_version = 2
     fewest_seats = FEWEST_SEATS
     most_seats = MOST_SEATS
+    has_calls = True
     rule_ids: tuple[str, ...] = RULE_IDS
     option_fields: tuple[Field, ...] = (
         Beginner(rule="GW-S5"),
@@ -62,6 +64,8 @@ class GreatWall(Game[State, GreatWallMove, View, Options]):
     )
     view_kind: type = View
     own_kind: type = Own
+    decks = read_deck
+    telling = GreatWallTelling()
 
     def options(self, raw: Mapping[str, object], seats: int) -> Options | Refused:
         chosen = read_options(self.option_fields, raw, seats)

@@ -9,10 +9,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Final
 
-from kartenhaus.engine import DeckReader, Refused, packaged_deck
+from kartenhaus.engine import DeckReader, Decks, Refused, packaged_deck
 
 LANTERN: Final = ord("L")
 FAN: Final = ord("F")
@@ -93,7 +92,7 @@ class Composition:
         return not any(letter in "PHME" for letter in self.name)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, weakref_slot=True)
 class Deck:
     """The cards of one deck file. A composition is known by its place in `compositions`."""
 
@@ -118,7 +117,7 @@ class Deck:
         return None
 
 
-@lru_cache(maxsize=64)
+@Decks
 def read_deck(text: str) -> Deck | Refused:
     """GW-C5: the deck that a deck file holds (empty text: ours), or what is wrong with it."""
     reader = DeckReader(text or packaged_deck("kartenhaus.games.great_wall"), "GW-C5")

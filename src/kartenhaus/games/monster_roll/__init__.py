@@ -27,6 +27,7 @@ from kartenhaus.games.monster_roll.cards import FEWEST_SEATS, MONSTERS, MOST_SEA
 from kartenhaus.games.monster_roll.events import MonsterTaken
 from kartenhaus.games.monster_roll.moves import MonsterRollMove
 from kartenhaus.games.monster_roll.state import OVER, Options, State
+from kartenhaus.games.monster_roll.telling import MonsterRollTelling
 from kartenhaus.games.monster_roll.view import Own, View
 
 # fmt: off
@@ -56,6 +57,8 @@ class MonsterRoll(Game[State, MonsterRollMove, View, Options]):
     )
     view_kind: type = View
     own_kind: type = Own
+    decks = read_deck
+    telling = MonsterRollTelling()
     move_fields: tuple[str, ...] = ("legal_moves", "steps")
 
     def options(self, raw: Mapping[str, object], seats: int) -> Options | Refused:

@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from kartenhaus.engine import DeckReader, Refused, packaged_deck
+from kartenhaus.engine import DeckReader, Decks, Refused, packaged_deck
 
 COLOURS: Final = ("purple", "orange", "green", "blue")
 LETTERS: Final = "pogb"
@@ -87,7 +87,7 @@ def words(pile: bytes) -> tuple[str, ...]:
     return tuple(CARD_WORDS[card] for card in pile)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, weakref_slot=True)
 class Deck:
     """The cards of one deck file: those that are shuffled and dealt, and the monsters."""
 
@@ -95,7 +95,7 @@ class Deck:
     monsters: tuple[str, ...]
 
 
-@lru_cache(maxsize=64)
+@Decks
 def read_deck(text: str) -> Deck | Refused:
     """MR-C5: the deck that a deck file holds (empty text: ours), or what is wrong with it."""
     reader = DeckReader(text or packaged_deck("kartenhaus.games.monster_roll"), "MR-C5")

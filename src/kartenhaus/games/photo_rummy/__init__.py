@@ -27,6 +27,7 @@ from kartenhaus.games.photo_rummy.cards import FEWEST_SEATS, MOST_SEATS, Deck, r
 from kartenhaus.games.photo_rummy.moves import PhotoRummyMove
 from kartenhaus.games.photo_rummy.rules import timeout_moves
 from kartenhaus.games.photo_rummy.state import OVER, Options, State
+from kartenhaus.games.photo_rummy.telling import PhotoRummyTelling
 from kartenhaus.games.photo_rummy.view import Own, View
 
 # fmt: off
@@ -55,6 +56,8 @@ class PhotoRummy(Game[State, PhotoRummyMove, View, Options]):
     )
     view_kind: type = View
     own_kind: type = Own
+    decks = read_deck
+    telling = PhotoRummyTelling()
 
     def options(self, raw: Mapping[str, object], seats: int) -> Options | Refused:
         chosen = read_options(self.option_fields, raw, seats)

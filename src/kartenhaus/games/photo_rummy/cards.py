@@ -10,10 +10,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Final
 
-from kartenhaus.engine import DeckReader, Refused, packaged_deck
+from kartenhaus.engine import DeckReader, Decks, Refused, packaged_deck
 
 CITIES: Final = 17
 CATEGORIES: Final = 6
@@ -75,14 +74,14 @@ class Photo:
     fr: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, weakref_slot=True)
 class Deck:
     """The pictures of one deck file; a photo is known by its place among them. The rules do not depend on it."""
 
     photos: tuple[Photo, ...]
 
 
-@lru_cache(maxsize=64)
+@Decks
 def read_deck(text: str) -> Deck | Refused:
     """PR-C1: the deck that a deck file holds (empty text: ours), or what is wrong with it.
 

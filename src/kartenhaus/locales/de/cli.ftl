@@ -12,6 +12,7 @@ cli-play = ein Spiel in diesem Terminal spielen
 cli-rules = die Regeln eines Spiels in unseren eigenen Worten
 cli-odds = wie oft jedes Arrangement auf der Großen Mauer liegt
 cli-verify = eine beendete Partie von einem Online-Tisch prüfen: Karten, Züge und Rufe
+cli-identity = den Server jemanden vergessen lassen, oder zeigen, wen er vergessen hat
 cli-game = das Spiel: { $games }
 cli-seats = wie viele mitspielen, dich mitgezählt (Standard: 2)
 cli-bots = die Bots auf den übrigen Sitzplätzen, der letzte so oft wie nötig: { $bots } (Standard: medium)
@@ -26,6 +27,8 @@ cli-games = wie viele Partien simuliert werden
 cli-deck = eine Kartendatei
 cli-commitment = das Versprechen des Servers (SHA-256), wie du es vor der Partie gesehen hast
 cli-log = die Datei mit der beendeten Partie
+cli-identity-do = was zu tun ist: list (zeigen; Standard) oder revoke (vergessen)
+cli-identity-person = die Person, so wie /api/me sie in ihrem Browser zeigt
 cli-help = diese Hilfe zeigen
 cli-version = die Version zeigen
 
@@ -80,4 +83,15 @@ verify-moves =
        *[other] { $game }: { $moves } Züge, nach den Regeln bis zum Ende gespielt.
     }
 verify-calls = Rufe, über die nach der Zeitmessung entschieden wurde: { $calls }. Schneller gedrückt, als ein Mensch kann: { $implausible }.
+# Was an einem Ruf auffällt. Er hat trotzdem gezählt.
+verify-mark =
+    { $mark ->
+        [too-fast] Nach Zug { $after }, { $name }: schneller gedrückt, als ein Mensch kann.
+        [held-back] Nach Zug { $after }, { $name }: Das Gerät hat später geantwortet, als es seine Verbindung erlaubt.
+       *[unchecked] Nach Zug { $after }, { $name }: { $credit } ms gutgeschrieben; wie langsam die Verbindung war, ließ sich nicht prüfen.
+    }
 verify-place = { $place }. Platz: { $name }, Punkte: { $points }
+identity-no-person = Wen denn? Gib bitte die Person an: 32 Zeichen von 0 bis f, so wie /api/me sie in ihrem Browser zeigt.
+identity-revoked = { $person } ist nicht mehr bekannt. Ein laufender Server merkt das in wenigen Sekunden.
+identity-known-no-more = { $person } war schon vergessen.
+identity-nobody = Bisher wurde niemand vergessen.

@@ -2,6 +2,7 @@
 
 not-your-turn = Du bist gerade nicht am Zug.
 game-over = Die Partie ist zu Ende.
+hint-none = In diesem Spiel gibt es keine Tipps.
 
 option-unknown = Eine Einstellung „{ $field }“ gibt es nicht. Es gibt: { $known }.
 option-number = Einstellung „{ $field }“: bitte eine ganze Zahl von { $low } bis { $high }.
@@ -12,6 +13,9 @@ option-picks = Einstellung „{ $field }“: bitte für jeden Sitzplatz eines, d
 
 deck-too-long = Die Kartendatei ist zu lang; mehr als { $most } Zeichen dürfen es nicht sein.
 deck-too-deep = In Zeile { $line } der Kartendatei stehen mehr als { $most } Punkte; das sind zu viele.
+deck-too-many-lines = Die Kartendatei hat zu viele Zeilen; mehr als { $most } dürfen es nicht sein.
+deck-too-many-marks = In der Kartendatei steht zu oft „{ $mark }“; mehr als { $most } Mal darf es nicht sein.
+deck-too-nested = In Zeile { $line } der Kartendatei sind zu viele Klammern offen; mehr als { $most } dürfen es nicht sein.
 deck-syntax = Die Kartendatei ist kein gültiges TOML: { $error }.
 deck-unknown-field = Das Feld „{ $field }“ in der Kartendatei kenne ich nicht. Bekannt sind: { $known }.
 deck-missing-field = In der Kartendatei fehlt „{ $field }“ oder hat nicht die richtige Form.

@@ -16,11 +16,6 @@ gw-table-wall = Die Mauer («X»: unter einer Rikscha)
 gw-table-drawn = Deine gezogene Karte: { $card }
 gw-table-market = Markt: { $cards }
 gw-table-piles = Verdeckt: { $deck } · Ablage: { $discard } · Arrangements im Stapel: { $compositions }
-gw-table-last-round =
-    { $count ->
-        [one] Das ist der letzte Zug der Partie.
-       *[other] Gleich ist Schluss: noch { $count } Züge, dieser mitgezählt.
-    }
 gw-table-open = Offene Arrangements (nur in deinem eigenen Zug)
 gw-table-own = Deine Arrangements
 gw-table-actions = Deine Aktionen: { $actions }
@@ -32,30 +27,6 @@ gw-table-player =
         [one] { $photos } Foto
        *[other] { $photos } Fotos
     }
-
-gw-expected-place = Leg eine Karte an ein Ende der Mauer.
-gw-expected-place-drawn = Leg die gezogene Karte an.
-gw-expected-place-new = Leg eine der neuen Karten an ein Ende der Mauer.
-gw-expected-act =
-    { $played ->
-        [0] Spiel eine Aktion oder nimm eine neue Hand.
-       *[other]
-            { $left ->
-                [0] Beende deinen Zug oder schieß vorher noch ein Foto.
-               *[other] Spiel noch eine Aktion oder beende deinen Zug.
-            }
-    }
-gw-expected-stuck = Keine deiner Aktionskarten ist spielbar. Nimm eine neue Hand, oder zeig sie vor und beende deinen Zug.
-gw-expected-over = Die Partie ist zu Ende.
-
-gw-menu-place = { $card } ans { $end ->
-    [left] linke
-   *[right] rechte
-} Ende
-gw-menu-draw = Die oberste verdeckte Karte ziehen
-gw-menu-action = { $action }: { $help }
-gw-menu-new-hand = Neue Hand: alles abwerfen, neu ziehen, Zug beenden
-gw-menu-end = Den Zug beenden
 
 gw-help =
     Ein Foto schießt du jederzeit so:

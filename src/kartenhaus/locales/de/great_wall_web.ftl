@@ -26,8 +26,6 @@ gw-web-actions = Deine Aktionskarten
 
 # Auf dem Knopf eines Arrangements.
 gw-web-click = KLICK
-gw-web-click-name = KLICK! { $worth }: { $composition }
-gw-web-click-at = KLICK! { $worth }: { $composition }, ab Platz { $place }
 gw-web-photos = Fotos
 gw-web-album = Wer was fotografiert hat
 gw-web-no-photo = Noch kein Foto.
@@ -65,6 +63,15 @@ gw-web-race =
 # Knapper, als sich messen lässt: Der Sitzplatz entscheidet.
 gw-web-race-tied = { $player }: zu knapp zum Messen
 gw-web-race-error = (± { $error } ms)
+# Was für die Zeit unterwegs abgezogen wurde.
+gw-web-race-credit = Verbindung: −{ $credit } ms
+# Was an einem Ruf auffällt. Er zählt trotzdem.
+gw-web-race-mark =
+    { $mark ->
+        [too-fast] schneller gedrückt, als ein Mensch kann
+        [held-back] dieses Gerät antwortet später, als es seine Verbindung erlaubt
+       *[unchecked] wie langsam diese Verbindung ist, ließ sich nicht prüfen
+    }
 
 ## Auswählen
 
@@ -99,10 +106,6 @@ gw-web-mark-other = andere Karte
 gw-web-mark-rickshaw = Rikscha
 gw-web-mark-dragon = anderer Teil
 gw-web-mark-nothing = keine Karte
-
-## Das Ende
-
-gw-web-decided-by-photos = Nach Punkten Gleichstand: Mehr Fotos haben entschieden.
 
 ## Die geführte erste Partie
 

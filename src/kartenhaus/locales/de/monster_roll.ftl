@@ -21,6 +21,10 @@ mr-monster-gulp = Happs
 mr-monster-wobble = Wabbel
 mr-monster-snuffle = Schnüffel
 
+## Der Tisch
+
+mr-table-hand = Deine Hand
+
 ## Optionen
 
 mr-option-begins = Wer beginnt? Laut Anleitung, wer zuletzt im Bad war.

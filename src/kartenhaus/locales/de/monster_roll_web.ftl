@@ -50,14 +50,6 @@ mr-web-scoring = Wertung { $number }
 # Über den Namen; daneben stehen die Nummern der Wertungen.
 mr-web-scoring-numbers = Wertung
 mr-web-sum = Summe
-mr-web-shared = Gleichstand an der Spitze: Ihr teilt euch den Sieg.
-# $you: wer liest, hat gewonnen (winner), ist zweite Person (second) oder keins von beiden.
-mr-web-decided =
-    Den Ausschlag gab Wertung { $number }: { $you ->
-        [winner] { $points } für dich, nur { $fewer } für { $second }.
-        [second] { $points } für { $winner }, nur { $fewer } für dich.
-       *[no] { $points } für { $winner }, nur { $fewer } für { $second }.
-    }
 
 ## Tipps für die erste Partie
 

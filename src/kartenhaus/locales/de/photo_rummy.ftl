@@ -33,6 +33,11 @@ pr-category-symbols = Symbole
 pr-category-treats = Landestypische Leckereien
 pr-category-letterboxes = Briefkästen
 
+## Der Tisch
+
+pr-table-round = Runde { $number } von { $rounds }
+pr-table-table = Auf dem Tisch
+
 ## Optionen
 
 pr-option-rounds = Wie viele Runden ihr spielt, von 1 bis 20.

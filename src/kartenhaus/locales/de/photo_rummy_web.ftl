@@ -81,9 +81,6 @@ pr-web-fault-short =
 pr-web-hint = Tipp
 pr-web-follow = Übernehmen
 pr-web-plan = Alle Schritte dieses Tipps
-# An der Stelle von „Wien, Kirchen“ in einem Satz wie „Leg … zu Kombination 3“.
-pr-web-a-joker = einen Joker
-pr-web-hint-free = Leg { $card } an die Stelle des Jokers in Kombination { $number }.
 
 ## Runden und Ende
 
@@ -91,21 +88,6 @@ pr-web-rounds = Die Runden
 pr-web-round = Runde
 pr-web-total = Gesamt
 pr-web-next-round = Weiter
-# $you ist "yes", wenn gewonnen hat, wer das liest.
-pr-web-decided =
-    { $you ->
-        [yes] Du hast
-       *[no] { $player } hat
-    } { $won } von { $rounds ->
-        [one] { $rounds } Runde
-       *[other] { $rounds } Runden
-    } gewonnen und die meisten Punkte geholt.
-# $you ist "yes", wenn mitgewonnen hat, wer das liest; dann sind $players die anderen.
-pr-web-shared =
-    { $you ->
-        [yes] Du teilst dir den Sieg mit { $players }.
-       *[no] { $players } teilen sich den Sieg.
-    }
 
 ## Die erste Partie, mit Erklärungen
 

@@ -1,6 +1,9 @@
 ### The table: why something is not done there, and what a person is told of a race. The id is the code of the refusal.
 
 table-name = Ein Name braucht 1 bis { $most } sichtbare Zeichen.
+table-name-invisible = In diesem Namen steckt ein unsichtbares Zeichen. Schreib ihn bitte noch einmal.
+table-name-accents = In diesem Namen häufen sich die Akzente: höchstens { $most } auf einem Buchstaben, bitte.
+table-name-taken = An diesem Tisch heißt schon jemand so ähnlich wie „{ $name }“. Nimm bitte einen anderen Namen.
 table-not-gathering = Die Partie läuft schon; das lässt sich jetzt nicht mehr ändern.
 table-full = Alle Plätze sind besetzt.
 table-no-such-seat = Diesen Platz gibt es nicht; der Tisch hat { $seats } Plätze.
@@ -8,7 +11,12 @@ table-seat-taken = Dort sitzt schon jemand.
 table-not-host = Das darf nur der Gastgeber.
 table-level = Einen Bot „{ $level }“ gibt es nicht. Es gibt: { $known }.
 table-seat-empty = Auf diesem Platz sitzt niemand.
-table-is-here = Wer dort sitzt, ist verbunden und spielt selbst.
+table-is-here = Wer dort sitzt, ist da und lässt niemanden warten.
+table-not-idle =
+    { $seconds ->
+        [one] Vielleicht wird dort nur überlegt. Passiert nichts, kann in { $seconds } Sekunde ein Bot übernehmen.
+       *[other] Vielleicht wird dort nur überlegt. Passiert nichts, kann in { $seconds } Sekunden ein Bot übernehmen.
+    }
 table-bot-plays = Dort spielt schon ein Bot.
 table-seats = Dieses Spiel ist für { $low } bis { $high } Personen.
 table-setting = Einstellung „{ $field }“: bitte { $low } bis { $high } Millisekunden.
@@ -26,7 +34,7 @@ table-pick-taken = { $player } war schneller und hat das schon. Such dir etwas a
 table-not-here = Setz dich oder schau zu, bevor du etwas schreibst.
 table-chat-text = Eine Nachricht braucht 1 bis { $most } sichtbare Zeichen.
 table-chat-fast = Bitte etwas langsamer: höchstens { $most } Nachrichten pro Minute.
-table-chat-full = Hier wird viel geplaudert: höchstens { $most } Nachrichten pro Minute an einem Tisch.
+table-chat-full = Wer zuschaut, hat gerade viel zu erzählen: alle zusammen höchstens { $most } Nachrichten pro Minute.
 table-seated = Du hast schon einen Platz an diesem Tisch.
 table-watchers = Es schauen schon { $most } Leute zu; mehr passen nicht an den Tisch.
 
@@ -35,6 +43,7 @@ table-paused = Gerade ist Pause.
 table-not-paused = Gerade ist keine Pause.
 table-not-over = Die Partie ist noch nicht zu Ende.
 table-minded = Ein Bot spielt gerade für dich. Mit „Selbst weiterspielen“ übernimmst du wieder.
+table-resigned = Du hast diese Partie aufgegeben. Ein Bot spielt sie für dich zu Ende; bei der nächsten bist du wieder dabei.
 table-moved-on = Inzwischen hat sich auf dem Tisch etwas geändert. Schau noch einmal hin.
 table-is-call = Dafür gibt es den KLICK-Knopf.
 table-not-call = Rufen kannst du nur für ein Foto. Alles andere machst du, wenn du am Zug bist.
@@ -48,6 +57,10 @@ table-camera-locked =
     }
 table-id-used = Dein Programm hat zwei Befehlen dieselbe Kennung gegeben; nur der erste wurde ausgeführt.
 table-judged = Über diesen Ruf ist schon entschieden.
+table-turn-long = Das waren { $most } Schritte in einem Zug; der Zug wurde für dich beendet.
+table-often = Das hast du jetzt { $most }-mal gemacht. Nach dieser Partie geht es wieder.
+table-long-played = An diesem Tisch wurde schon sehr lange gespielt. Macht für die nächste Partie bitte einen neuen auf.
+table-full-of-games = Dieser Tisch ist voll; hier geht es nicht weiter. Macht bitte einen neuen auf.
 
 # Told together with the reason why the move is no longer possible.
 table-step-back = Dein Zug wurde nicht ausgeführt. Wähl noch einmal.

@@ -1,6 +1,5 @@
 ### The plain terminal game: prompts and what surrounds a game.
 
-player-you = Du
 player-bot = Bot { $number } ({ $kind ->
     [easy] leicht
     [medium] mittel
@@ -43,22 +42,5 @@ why-no-rule = Das liegt an keiner Spielregel; ich habe nur deine Eingabe nicht v
 rule-shown = { $rule }: { $text }
 no-such-rule = Diese Regel gibt es nicht. Die Regeln gehen von { $first } bis { $last }.
 all-rules = Alle Regeln: { $command }
-hint-none = In diesem Spiel gibt es keine Tipps.
 nothing-to-call = Du hast gerade nichts, wofür du KLICK rufen könntest.
 step-came-back = Da kam dir jemand zuvor. Sieh dir den Tisch an und wähl neu.
-
-points = { $count ->
-    [one] { $count } Punkt
-   *[other] { $count } Punkte
-}
-end-title = Die Partie ist zu Ende.
-end-you-win = Du hast gewonnen. Herzlichen Glückwunsch!
-end-you-share = Du teilst dir den Sieg. Herzlichen Glückwunsch!
-end-other-wins = { $player } hat gewonnen.
-end-others-share = { $players } teilen sich den Sieg.
-
-nothing = –
-# A list: $most are all but the last, already joined.
-list-and = { $most } und { $last }
-# A name and what belongs to it.
-named = { $name }: { $what }

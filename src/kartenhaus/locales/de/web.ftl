@@ -143,6 +143,7 @@ web-take-over = Selbst weiterspielen
 web-mind = Bot spielen lassen
 web-mind-name = Einen Bot für { $name } spielen lassen
 web-mind-explained = Die Verbindung zu { $name } ist weg. Ein Bot kann weiterspielen, bis { $name } wieder da ist.
+web-idle-explained = { $name } ist verbunden, tut aber schon länger nichts. Ein Bot kann weiterspielen, bis { $name } wieder da ist.
 web-mind-wait = Noch etwas warten
 web-paused = Gerade ist Pause.
 web-resume = Weiterspielen
@@ -163,6 +164,15 @@ web-agree = Einverstanden
 web-leave = Tisch verlassen
 web-leave-explained = Ein Bot spielt für dich weiter. Du kannst jederzeit zurückkommen und wieder übernehmen.
 web-stay = Bleiben
+web-resign = Aufgeben
+web-resign-explained = Ein Bot spielt diese Partie für dich zu Ende, und du kannst nicht wieder übernehmen. Du kannst zuschauen, mitreden und bei der nächsten Partie wieder mitspielen.
+web-play-on = Weiterspielen
+web-resigned = { $name } hat aufgegeben. Ein Bot spielt weiter.
+web-has-resigned = hat aufgegeben
+web-clock = Zeit pro Zug
+web-clock-explained = Eine neue Zeit gilt, sobald alle, die spielen, dieselbe möchten.
+web-clock-asked = Für { $time } pro Zug: { $names }
+web-clock-none-asked = Für Spielen ohne Uhr: { $names }
 web-watchers = Es schauen zu: { $names }
 web-pass-to = Gib das Gerät an { $name } weiter
 web-i-am = Ich bin { $name }
@@ -170,6 +180,13 @@ web-tip-next = Verstanden
 web-tips-off = Keine Tipps mehr
 web-tips-explained = Tipps im ersten Spiel
 web-tips-again = Wieder zeigen
+web-forget-explained = Ein Cookie merkt sich, wer du bist
+web-forget = Mich auf allen Geräten vergessen
+web-forget-question = Soll Kartenhaus dich vergessen?
+web-forget-what = Kartenhaus kennt dich dann nicht mehr, weder hier noch auf einem anderen Gerät. Die Liste deiner Partien ist leer, und deine Plätze gehören nicht mehr dir: Bots spielen für dich weiter, damit die anderen zu Ende spielen können. Zurück geht es nicht.
+web-forget-yes = Ja, vergiss mich
+web-forget-no = Nein, lieber nicht
+web-forgotten = Du bist jetzt ein neuer Gast. Viel Spaß!
 web-tips-on = Tipps sind wieder an
 
 ## Das Ende
@@ -199,6 +216,7 @@ web-link-coming-back = Zurück an den Tisch …
 web-link-lost = Die Verbindung ist weg. Deine Partie bleibt erhalten.
 web-link-restarting = Der Server startet neu. Deine Partie bleibt erhalten.
 web-link-now = Jetzt verbinden
+web-link-here = Hier weitermachen
 
 ## Regeln und Hintergrund
 
@@ -256,17 +274,19 @@ web-minded =
     { $why ->
         [left] ist gegangen, ein Bot spielt
         [gone] Verbindung weg, ein Bot spielt
+        [idle] ließ warten, ein Bot spielt
+        [resigned] hat aufgegeben, ein Bot spielt
        *[clock] Zeit um, ein Bot spielt
     }
 web-minded-you =
     { $why ->
         [left] Du hast den Tisch verlassen. Ein Bot spielt für dich.
         [gone] Deine Verbindung war weg. Ein Bot spielt für dich.
+        [idle] Die anderen mussten eine Weile warten. Ein Bot spielt für dich.
+        [resigned] Du hast aufgegeben. Ein Bot spielt für dich zu Ende.
        *[clock] Deine Zeit war zweimal um. Ein Bot spielt für dich.
     }
 
 ## Karten
 
 web-face-down = Verdeckte Karte
-# $card ist der Name einer Mauerkarte.
-web-under-rickshaw = { $card }, unter einer Rikscha

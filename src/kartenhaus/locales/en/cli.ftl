@@ -12,6 +12,7 @@ cli-play = play a game in this terminal
 cli-rules = the rules of a game, in our own words
 cli-odds = how often each composition comes up in The Great Wall
 cli-verify = check a finished game from an online table: cards, moves and calls
+cli-identity = make the server forget people, or list those it has forgotten
 cli-game = the game: { $games }
 cli-seats = how many players, including you (default: 2)
 cli-bots = bots for the other seats; the last one is repeated: { $bots } (default: medium)
@@ -26,6 +27,8 @@ cli-games = how many games to simulate
 cli-deck = a deck file
 cli-commitment = the table’s commitment (SHA-256), as you saw it before the game
 cli-log = the file with the finished game
+cli-identity-do = what to do: list (default) or revoke
+cli-identity-person = the person, as /api/me shows it in their browser
 cli-help = show this help and exit
 cli-version = show the version and exit
 
@@ -80,4 +83,15 @@ verify-moves =
        *[other] { $game }: { $moves } moves, played by the rules to the end.
     }
 verify-calls = Calls decided by the measured times: { $calls }. Faster than a human could press: { $implausible }.
+# What is odd about a call. It counted all the same.
+verify-mark =
+    { $mark ->
+        [too-fast] After move { $after }, { $name }: faster than a human could press.
+        [held-back] After move { $after }, { $name }: a device that answered later than its connection needed.
+       *[unchecked] After move { $after }, { $name }: { $credit } ms credited for a connection whose delay could not be checked.
+    }
 verify-place = Place { $place }: { $name }, points: { $points }
+identity-no-person = Please name the person: 32 digits from 0 to f, as /api/me shows them in their browser.
+identity-revoked = { $person } isn’t known any more. A running server notices within seconds.
+identity-known-no-more = { $person } was forgotten before.
+identity-nobody = No one has been forgotten yet.

@@ -2,6 +2,7 @@
 
 not-your-turn = It isn’t your turn.
 game-over = The game is over.
+hint-none = This game has no hints.
 
 option-unknown = There’s no option “{ $field }”. The options are: { $known }.
 option-number = Option “{ $field }”: please use a whole number from { $low } to { $high }.
@@ -12,6 +13,9 @@ option-picks = Option “{ $field }”: one for each seat with commas between th
 
 deck-too-long = The deck file is too long; the limit is { $most } characters.
 deck-too-deep = Line { $line } of the deck file has too many dots; the limit is { $most }.
+deck-too-many-lines = The deck file has too many lines; the limit is { $most }.
+deck-too-many-marks = The deck file has “{ $mark }” in it too many times; the limit is { $most }.
+deck-too-nested = Too many brackets are open in line { $line } of the deck file; the limit is { $most }.
 deck-syntax = The deck file isn’t valid TOML: { $error }.
 deck-unknown-field = The deck file has an unknown field “{ $field }”. Known fields: { $known }.
 deck-missing-field = The deck file has no “{ $field }”, or it has the wrong type.

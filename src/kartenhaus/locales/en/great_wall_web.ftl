@@ -26,8 +26,6 @@ gw-web-actions = Your action cards
 
 # On the button of a composition.
 gw-web-click = CLICK
-gw-web-click-name = CLICK! { $worth }: { $composition }
-gw-web-click-at = CLICK! { $worth }: { $composition }, starting at place { $place }
 gw-web-photos = Photos
 gw-web-album = Everyone’s photos
 gw-web-no-photo = None yet.
@@ -65,6 +63,15 @@ gw-web-race =
 # Closer than can be measured: the seat decides.
 gw-web-race-tied = { $player }: too close to tell
 gw-web-race-error = (± { $error } ms)
+# What was taken off for the time on the way.
+gw-web-race-credit = connection: −{ $credit } ms
+# What is odd about a call. It counts all the same.
+gw-web-race-mark =
+    { $mark ->
+        [too-fast] faster than a human can press
+        [held-back] this device answers later than its connection needs
+       *[unchecked] the delay of this connection could not be checked
+    }
 
 ## Choosing
 
@@ -99,10 +106,6 @@ gw-web-mark-other = other card
 gw-web-mark-rickshaw = rickshaw
 gw-web-mark-dragon = other part
 gw-web-mark-nothing = no card
-
-## The end
-
-gw-web-decided-by-photos = It was a tie on points; the most photos decided it.
 
 ## The guided first game
 

@@ -21,6 +21,10 @@ mr-monster-gulp = Gulp
 mr-monster-wobble = Wobble
 mr-monster-snuffle = Snuffle
 
+## The table
+
+mr-table-hand = Your hand
+
 ## Options
 
 mr-option-begins = Who starts: choose a player, or leave it to chance. The printed rules say: the last person to have been in the bathroom.

@@ -50,14 +50,6 @@ mr-web-scoring = Scoring { $number }
 # Above the names; the numbers of the scorings stand beside it.
 mr-web-scoring-numbers = Scoring
 mr-web-sum = Total
-mr-web-shared = It’s a tie at the top: the victory is shared.
-# $you: whether the reader is the winner, the second, or neither of them.
-mr-web-decided =
-    Scoring { $number } made the difference: { $you ->
-        [winner] you got { $points }, { $second } only { $fewer }.
-        [second] { $winner } got { $points }, you only { $fewer }.
-       *[no] { $winner } got { $points }, { $second } only { $fewer }.
-    }
 
 ## Tips of the first game
 

@@ -33,6 +33,11 @@ pr-category-symbols = Symbols
 pr-category-treats = Local treats
 pr-category-letterboxes = Letterboxes
 
+## The table
+
+pr-table-round = Round { $number } of { $rounds }
+pr-table-table = On the table
+
 ## Options
 
 pr-option-rounds = How many rounds you play, from 1 to 20.

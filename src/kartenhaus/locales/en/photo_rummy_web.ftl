@@ -81,9 +81,6 @@ pr-web-fault-short =
 pr-web-hint = Hint
 pr-web-follow = Do it
 pr-web-plan = All the steps of this hint
-# In place of “Vienna, churches” in a sentence like “Add … to combination 3”.
-pr-web-a-joker = a joker
-pr-web-hint-free = Put { $card } in the joker’s place in combination { $number }.
 
 ## Rounds and the end
 
@@ -91,24 +88,6 @@ pr-web-rounds = The rounds
 pr-web-round = Round
 pr-web-total = Total
 pr-web-next-round = Next round
-# $you is "yes" if the reader is the winner.
-pr-web-decided =
-    { $you ->
-        [yes] You
-       *[no] { $player }
-    } won { $won } of { $rounds ->
-        [one] { $rounds } round
-       *[other] { $rounds } rounds
-    } and { $you ->
-        [yes] have
-       *[no] has
-    } the highest score.
-# $you is "yes" if the reader is one of the winners; then $players are the others.
-pr-web-shared =
-    { $you ->
-        [yes] You share the victory with { $players }.
-       *[no] { $players } share the victory.
-    }
 
 ## The guided first game
 

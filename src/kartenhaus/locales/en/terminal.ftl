@@ -1,6 +1,5 @@
 ### The plain terminal game: prompts and what surrounds a game.
 
-player-you = You
 player-bot = Bot { $number } ({ $kind ->
     [easy] easy
     [medium] medium
@@ -43,22 +42,5 @@ why-no-rule = That isn’t a rule problem; I just didn’t understand what you t
 rule-shown = { $rule }: { $text }
 no-such-rule = That rule doesn’t exist. The rules go from { $first } to { $last }.
 all-rules = All rules: { $command }
-hint-none = This game has no hints.
 nothing-to-call = There’s nothing for you to call.
 step-came-back = Someone got in first. Look at the table and choose again.
-
-points = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
-}
-end-title = The game is over.
-end-you-win = You win. Congratulations!
-end-you-share = You share the victory. Congratulations!
-end-other-wins = { $player } wins.
-end-others-share = { $players } share the victory.
-
-nothing = –
-# A list: $most are all but the last, already joined.
-list-and = { $most } and { $last }
-# A name and what belongs to it.
-named = { $name }: { $what }

@@ -143,6 +143,7 @@ web-take-over = Take over again
 web-mind = Let a bot play
 web-mind-name = Let a bot play for { $name }
 web-mind-explained = The connection to { $name } is gone. A bot can play on until { $name } comes back.
+web-idle-explained = { $name } is connected but hasn’t done anything for a while. A bot can play on until { $name } is back.
 web-mind-wait = Wait a little longer
 web-paused = The game is paused.
 web-resume = Resume
@@ -163,6 +164,15 @@ web-agree = Agree
 web-leave = Leave the table
 web-leave-explained = A bot will play for you. You can come back and take over at any time.
 web-stay = Stay
+web-resign = Resign
+web-resign-explained = A bot will play this game to the end for you, and you can’t take over again. You can watch, chat and join the next game.
+web-play-on = Keep playing
+web-resigned = { $name } has resigned. A bot is playing on.
+web-has-resigned = resigned
+web-clock = Time per turn
+web-clock-explained = A new time applies once everyone playing wants the same.
+web-clock-asked = { $names } would like { $time } per turn.
+web-clock-none-asked = { $names } would like to play without a clock.
 web-watchers = Watching: { $names }
 web-pass-to = Pass the device to { $name }
 web-i-am = I’m { $name }
@@ -170,6 +180,13 @@ web-tip-next = Got it
 web-tips-off = No more tips
 web-tips-explained = Tips for your first game
 web-tips-again = Show them again
+web-forget-explained = A cookie remembers you
+web-forget = Forget me on all devices
+web-forget-question = Forget you everywhere?
+web-forget-what = Kartenhaus will no longer know you, here or on any other device. Your list of games will be empty, and your seats won’t be yours any more: bots will play on for you, so that the others can finish. There’s no way back.
+web-forget-yes = Yes, forget me
+web-forget-no = No, stay
+web-forgotten = You’re a new guest now. Have fun!
 web-tips-on = Tips are back on
 
 ## The end
@@ -199,6 +216,7 @@ web-link-coming-back = Getting back to the table …
 web-link-lost = Connection lost. Your game is safe.
 web-link-restarting = The server is restarting. Your game is safe.
 web-link-now = Try now
+web-link-here = Go on here
 
 ## Rules and about
 
@@ -256,17 +274,19 @@ web-minded =
     { $why ->
         [left] left, a bot is playing
         [gone] connection lost, a bot is playing
+        [idle] kept everyone waiting, a bot is playing
+        [resigned] resigned, a bot is playing
        *[clock] out of time, a bot is playing
     }
 web-minded-you =
     { $why ->
         [left] You left; a bot is playing for you.
         [gone] You were away; a bot is playing for you.
+        [idle] The others had to wait a while; a bot is playing for you.
+        [resigned] You’ve resigned; a bot is playing to the end for you.
        *[clock] Your time ran out twice; a bot is playing for you.
     }
 
 ## Cards
 
 web-face-down = Face-down card
-# $card is the name of a wall card.
-web-under-rickshaw = { $card }, under a rickshaw

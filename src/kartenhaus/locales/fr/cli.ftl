@@ -12,6 +12,7 @@ cli-play = jouer dans ce terminal
 cli-rules = lire les règles d’un jeu, avec nos mots
 cli-odds = mesurer combien de fois chaque composition de La Grande Muraille apparaît
 cli-verify = vérifier une partie finie, jouée en ligne : cartes, coups et annonces
+cli-identity = faire oublier quelqu’un au serveur, ou montrer qui a été oublié
 cli-game = le jeu : { $games }
 cli-seats = le nombre de joueurs, y compris vous (par défaut : 2)
 cli-bots = les robots des autres places, parmi { $bots } ; le dernier occupe toutes celles qui restent (par défaut : medium)
@@ -26,6 +27,8 @@ cli-games = nombre de parties à simuler
 cli-deck = un fichier de cartes
 cli-commitment = l’engagement de la table (SHA-256), tel que vous l’avez vu avant la partie
 cli-log = le fichier de la partie finie
+cli-identity-do = ce qu’il faut faire : list (montrer, par défaut) ou revoke (oublier)
+cli-identity-person = la personne, telle que /api/me la montre dans son navigateur
 cli-help = afficher cette aide
 cli-version = afficher la version
 
@@ -80,4 +83,15 @@ verify-moves =
        *[other] { $game } : { $moves } coups, joués selon les règles jusqu’à la fin.
     }
 verify-calls = Annonces départagées d’après le temps mesuré : { $calls }. Plus rapides qu’un humain : { $implausible }.
+# Ce qui étonne dans une annonce. Elle a compté quand même.
+verify-mark =
+    { $mark ->
+        [too-fast] Après le coup { $after }, { $name } : plus rapide qu’un humain.
+        [held-back] Après le coup { $after }, { $name } : l’appareil a répondu plus tard que sa connexion ne le permet.
+       *[unchecked] Après le coup { $after }, { $name } : { $credit } ms créditées pour une connexion dont la lenteur n’a pas pu être vérifiée.
+    }
 verify-place = Rang { $place } : { $name }, points : { $points }
+identity-no-person = Indiquez la personne : 32 signes de 0 à f, tels que /api/me les montre dans son navigateur.
+identity-revoked = Le serveur ne connaît plus { $person }. S’il est en marche, il s’en rend compte en quelques secondes.
+identity-known-no-more = Le serveur avait déjà oublié { $person }.
+identity-nobody = Personne n’a encore été oublié.

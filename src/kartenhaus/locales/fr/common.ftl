@@ -2,6 +2,7 @@
 
 not-your-turn = Ce n’est pas votre tour.
 game-over = La partie est terminée.
+hint-none = Il n’y a pas d’indices dans ce jeu.
 
 option-unknown = L’option « { $field } » n’existe pas. Choisissez parmi : { $known }.
 option-number = Option « { $field } » : indiquez un nombre entier de { $low } à { $high }.
@@ -12,6 +13,9 @@ option-picks = Option « { $field } » : indiquez un nom par place, séparés pa
 
 deck-too-long = Le fichier de cartes est trop long ; la limite est de { $most } caractères.
 deck-too-deep = La ligne { $line } du fichier de cartes contient plus de { $most } points, c’est trop.
+deck-too-many-lines = Le fichier de cartes a trop de lignes ; la limite est de { $most }.
+deck-too-many-marks = Le fichier de cartes contient trop de « { $mark } » ; la limite est de { $most }.
+deck-too-nested = Trop de crochets ou d’accolades sont ouverts à la ligne { $line } du fichier de cartes ; la limite est de { $most }.
 deck-syntax = Le fichier de cartes n’est pas du TOML valide : { $error }.
 deck-unknown-field = Le champ « { $field } » n’a pas de sens dans un fichier de cartes. Champs possibles : { $known }.
 deck-missing-field = « { $field } » manque dans le fichier de cartes, ou n’est pas du bon type.

@@ -16,11 +16,6 @@ gw-table-wall = La muraille (« X » : sous un pousse-pousse)
 gw-table-drawn = La carte que vous tenez : { $card }
 gw-table-market = Marché : { $cards }
 gw-table-piles = Pioche : { $deck } · défausse : { $discard } · compositions restantes : { $compositions }
-gw-table-last-round =
-    { $count ->
-        [one] C’est le dernier tour de la partie.
-       *[other] La fin approche : encore { $count } tours, celui-ci compris.
-    }
 gw-table-open = Compositions ouvertes (seulement pendant votre tour)
 gw-table-own = Vos compositions
 gw-table-actions = Vos cartes Action : { $actions }
@@ -32,30 +27,6 @@ gw-table-player =
         [one] { $photos } photo
        *[other] { $photos } photos
     }
-
-gw-expected-place = Posez une carte à un bout de la muraille.
-gw-expected-place-drawn = Posez la carte que vous avez piochée.
-gw-expected-place-new = Posez une nouvelle carte à un bout de la muraille.
-gw-expected-act =
-    { $played ->
-        [0] Jouez une carte Action ou changez de main.
-       *[other]
-            { $left ->
-                [0] Terminez votre tour, ou prenez d’abord une photo.
-               *[other] Jouez encore une carte Action ou terminez le tour.
-            }
-    }
-gw-expected-stuck = Aucune de vos cartes Action n’est jouable. Changez de main, ou montrez-les et terminez votre tour.
-gw-expected-over = La partie est terminée.
-
-gw-menu-place = { $card } au bout { $end ->
-    [left] gauche
-   *[right] droit
-}
-gw-menu-draw = Piocher la première carte face cachée
-gw-menu-action = { $action } : { $help }
-gw-menu-new-hand = Nouvelle main : tout défausser, repiocher, terminer le tour
-gw-menu-end = Terminer le tour
 
 gw-help =
     Pour prendre une photo, à tout moment :

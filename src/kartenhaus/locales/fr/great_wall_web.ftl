@@ -26,8 +26,6 @@ gw-web-actions = Vos cartes Action
 
 # Sur le bouton d’une composition.
 gw-web-click = CLIC
-gw-web-click-name = CLIC ! { $worth } : { $composition }
-gw-web-click-at = CLIC ! { $worth } : { $composition }, à partir de l’emplacement { $place }
 gw-web-photos = Photos
 gw-web-album = Les photos de chacun
 gw-web-no-photo = Rien pour l’instant.
@@ -65,6 +63,15 @@ gw-web-race =
 # Trop serré pour être mesuré : la place à table décide.
 gw-web-race-tied = { $player } : trop serré pour trancher
 gw-web-race-error = (± { $error } ms)
+# Ce qui a été déduit pour le temps de trajet.
+gw-web-race-credit = connexion : −{ $credit } ms
+# Ce qui étonne dans une annonce. Elle compte quand même.
+gw-web-race-mark =
+    { $mark ->
+        [too-fast] plus rapide qu’un humain
+        [held-back] cet appareil répond plus tard que sa connexion ne le permet
+       *[unchecked] la lenteur de cette connexion n’a pas pu être vérifiée
+    }
 
 ## Choisir
 
@@ -99,10 +106,6 @@ gw-web-mark-other = autre carte
 gw-web-mark-rickshaw = pousse-pousse
 gw-web-mark-dragon = autre partie
 gw-web-mark-nothing = pas de carte
-
-## La fin
-
-gw-web-decided-by-photos = Égalité aux points : le nombre de photos a tranché.
 
 ## La première partie guidée
 

@@ -21,6 +21,10 @@ mr-monster-gulp = Gloups
 mr-monster-wobble = Gigotin
 mr-monster-snuffle = Reniflou
 
+## La table
+
+mr-table-hand = Votre main
+
 ## Options
 
 mr-option-begins = Qui commence : la place de votre choix, ou au hasard. Selon la règle, la dernière personne passée par la salle de bains.

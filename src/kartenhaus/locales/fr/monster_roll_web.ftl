@@ -50,14 +50,6 @@ mr-web-scoring = Décompte { $number }
 # Au-dessus des noms ; à côté, les numéros des décomptes.
 mr-web-scoring-numbers = Décompte
 mr-web-sum = Total
-mr-web-shared = Égalité en tête : la victoire est partagée.
-# $you : la personne qui lit a gagné (winner), est deuxième (second), ou ni l’un ni l’autre.
-mr-web-decided =
-    Le décompte { $number } a fait la différence : { $you ->
-        [winner] { $points } pour vous, seulement { $fewer } pour { $second }.
-        [second] { $points } pour { $winner }, seulement { $fewer } pour vous.
-       *[no] { $points } pour { $winner }, seulement { $fewer } pour { $second }.
-    }
 
 ## Conseils pour la première partie
 

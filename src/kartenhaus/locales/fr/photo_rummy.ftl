@@ -33,6 +33,11 @@ pr-category-symbols = Symboles
 pr-category-treats = Gourmandises locales
 pr-category-letterboxes = Boîtes aux lettres
 
+## La table
+
+pr-table-round = Manche { $number } sur { $rounds }
+pr-table-table = Sur la table
+
 ## Options
 
 pr-option-rounds = Combien de manches vous jouez, de 1 à 20.

@@ -81,9 +81,6 @@ pr-web-fault-short =
 pr-web-hint = Indice
 pr-web-follow = Appliquer
 pr-web-plan = Toutes les étapes de cet indice
-# À la place de « Vienne, églises » dans une phrase comme « Posez … sur la combinaison 3 ».
-pr-web-a-joker = un joker
-pr-web-hint-free = Mettez { $card } à la place du joker de la combinaison { $number }.
 
 ## Les manches et la fin
 
@@ -91,24 +88,6 @@ pr-web-rounds = Les manches
 pr-web-round = Manche
 pr-web-total = Total
 pr-web-next-round = Continuer
-# $you vaut "yes" si la personne qui lit a gagné.
-pr-web-decided =
-    { $you ->
-        [yes] Vous avez
-       *[no] { $player } a
-    } gagné { $won ->
-        [one] { $won } manche
-       *[other] { $won } manches
-    } sur { $rounds } et { $you ->
-        [yes] obtenez
-       *[no] obtient
-    } le meilleur score.
-# $you vaut "yes" si la personne qui lit a gagné aussi ; $players sont alors les autres.
-pr-web-shared =
-    { $you ->
-        [yes] Vous partagez la victoire avec { $players }.
-       *[no] { $players } se partagent la victoire.
-    }
 
 ## La première partie, expliquée
 

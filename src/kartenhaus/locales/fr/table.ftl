@@ -1,6 +1,9 @@
 ### The table: why something is not done there, and what a person is told of a race. The id is the code of the refusal.
 
 table-name = Un nom compte de 1 à { $most } caractères, tous visibles.
+table-name-invisible = Ce nom contient un caractère invisible. Écrivez-le encore une fois.
+table-name-accents = Ce nom empile trop d’accents : { $most } au plus sur une même lettre.
+table-name-taken = À cette table, quelqu’un porte déjà un nom comme « { $name } ». Choisissez-en un autre.
 table-not-gathering = La partie a commencé : cela ne peut plus changer.
 table-full = Toutes les places sont prises.
 table-no-such-seat = Cette place n’existe pas ; la table en a { $seats }.
@@ -8,7 +11,12 @@ table-seat-taken = Cette place est déjà prise.
 table-not-host = Seul l’hôte peut faire cela.
 table-level = Le robot « { $level } » n’existe pas. Choisissez parmi : { $known }.
 table-seat-empty = Personne n’est assis à cette place.
-table-is-here = Cette personne est connectée et joue elle-même.
+table-is-here = Cette personne est connectée et ne fait attendre personne.
+table-not-idle =
+    { $seconds ->
+        [one] Cette personne réfléchit peut-être. S’il ne se passe rien, un robot pourra jouer dans { $seconds } seconde.
+       *[other] Cette personne réfléchit peut-être. S’il ne se passe rien, un robot pourra jouer dans { $seconds } secondes.
+    }
 table-bot-plays = Un robot joue déjà à cette place.
 table-seats = Ce jeu se joue de { $low } à { $high } joueurs.
 table-setting = Réglage « { $field } » : choisissez de { $low } à { $high } millisecondes.
@@ -26,7 +34,7 @@ table-pick-taken = { $player } a été plus rapide : ce choix est déjà pris. F
 table-not-here = Pour parler ici, prenez une place ou regardez la partie.
 table-chat-text = Un message compte de 1 à { $most } caractères, tous visibles.
 table-chat-fast = Moins vite, s’il vous plaît : { $most } messages par minute au plus.
-table-chat-full = Quelle animation ! Au plus { $most } messages par minute à une même table.
+table-chat-full = Ceux qui regardent sont bien bavards : { $most } messages par minute au plus, à eux tous.
 table-seated = Vous avez déjà une place à cette table.
 table-watchers = { $most } personnes regardent déjà, c’est le maximum.
 
@@ -35,6 +43,7 @@ table-paused = La partie est en pause.
 table-not-paused = La partie n’est pas en pause.
 table-not-over = La partie n’est pas encore finie.
 table-minded = Un robot joue pour vous. Reprenez d’abord votre place.
+table-resigned = Vous avez abandonné cette partie. Un robot la termine pour vous ; vous jouerez la prochaine.
 table-moved-on = La table a changé entre-temps. Regardez-la et choisissez de nouveau.
 table-is-call = Pour une photo, appuyez sur CLIC.
 table-not-call = Ce n’est pas une photo : jouez ce coup quand c’est votre tour.
@@ -48,6 +57,10 @@ table-camera-locked =
     }
 table-id-used = Votre programme a donné le même nom à deux commandes ; seule la première a été exécutée.
 table-judged = Cette annonce a déjà eu sa réponse.
+table-turn-long = Déjà { $most } étapes en un seul tour : ce tour a été terminé pour vous.
+table-often = Vous l’avez déjà fait { $most } fois. Ce sera de nouveau possible après cette partie.
+table-long-played = On a joué très longtemps à cette table. Ouvrez-en une nouvelle pour la prochaine partie.
+table-full-of-games = Cette table est pleine, on ne peut plus y jouer. Ouvrez-en une nouvelle.
 
 # Told together with the reason why the move is no longer possible.
 table-step-back = Votre coup n’a pas été joué ; choisissez de nouveau.

@@ -1,6 +1,5 @@
 ### The plain terminal game: prompts and what surrounds a game.
 
-player-you = Vous
 player-bot = Robot { $number } ({ $kind ->
     [easy] facile
     [medium] moyen
@@ -43,22 +42,5 @@ why-no-rule = Aucune règle n’est en cause : je n’ai pas compris ce que vou
 rule-shown = { $rule } : { $text }
 no-such-rule = Cette règle n’existe pas. Les règles vont de { $first } à { $last }.
 all-rules = Toutes les règles : { $command }
-hint-none = Il n’y a pas d’indices dans ce jeu.
 nothing-to-call = Vous n’avez rien à photographier.
 step-came-back = Quelqu’un a été plus rapide. Regardez la table et choisissez de nouveau.
-
-points = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
-}
-end-title = La partie est terminée.
-end-you-win = Vous avez gagné, bravo !
-end-you-share = Vous partagez la victoire, bravo !
-end-other-wins = { $player } gagne.
-end-others-share = { $players } se partagent la victoire.
-
-nothing = –
-# A list: $most are all but the last, already joined.
-list-and = { $most } et { $last }
-# A name and what belongs to it.
-named = { $name } : { $what }

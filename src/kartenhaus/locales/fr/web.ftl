@@ -143,6 +143,7 @@ web-take-over = Jouer moi-même
 web-mind = Laisser jouer un robot
 web-mind-name = Laisser un robot jouer pour { $name }
 web-mind-explained = La connexion avec { $name } est perdue. Un robot peut jouer en attendant son retour.
+web-idle-explained = { $name } est en ligne, mais ne fait rien depuis un moment. Un robot peut jouer en attendant son retour.
 web-mind-wait = Attendre encore un peu
 web-paused = La partie est en pause.
 web-resume = Continuer
@@ -163,6 +164,15 @@ web-agree = D’accord
 web-leave = Quitter la table
 web-leave-explained = Un robot jouera à votre place. Revenez quand vous voulez pour jouer vous-même.
 web-stay = Rester
+web-resign = Abandonner
+web-resign-explained = Un robot terminera cette partie pour vous, et vous ne pourrez plus reprendre votre place. Vous pourrez regarder, discuter et jouer la prochaine partie.
+web-play-on = Continuer à jouer
+web-resigned = { $name } abandonne la partie. Un robot continue.
+web-has-resigned = abandon
+web-clock = Temps par tour
+web-clock-explained = Un nouveau temps s’applique dès que toutes les personnes qui jouent demandent le même.
+web-clock-asked = Pour { $time } par tour : { $names }
+web-clock-none-asked = Pour jouer sans limite de temps : { $names }
 web-watchers = Spectateurs : { $names }
 web-pass-to = Passez l’appareil à { $name }
 web-i-am = Je suis { $name }
@@ -170,6 +180,13 @@ web-tip-next = Compris
 web-tips-off = Arrêter les conseils
 web-tips-explained = Conseils pour votre première partie
 web-tips-again = Réactiver
+web-forget-explained = Un cookie vous reconnaît
+web-forget = M’oublier sur tous les appareils
+web-forget-question = Faut-il vous oublier ?
+web-forget-what = Kartenhaus ne vous reconnaîtra plus, ni ici ni sur un autre appareil. La liste de vos parties sera vide, et vos places ne seront plus à vous : des robots joueront à votre place pour que les autres puissent finir. Impossible de revenir en arrière.
+web-forget-yes = Oui, oubliez-moi
+web-forget-no = Non, je reste
+web-forgotten = Vous voilà comme au premier jour. Amusez-vous bien !
 web-tips-on = Conseils réactivés
 
 ## La fin
@@ -199,6 +216,7 @@ web-link-coming-back = Retour à la table…
 web-link-lost = Connexion perdue. Votre partie est conservée.
 web-link-restarting = Le serveur redémarre. Votre partie est conservée.
 web-link-now = Réessayer
+web-link-here = Continuer ici
 
 ## Règles et à propos
 
@@ -256,17 +274,19 @@ web-minded =
     { $why ->
         [left] a quitté la table, un robot joue
         [gone] hors ligne, un robot joue
+        [idle] s’est fait attendre, un robot joue
+        [resigned] a abandonné, un robot joue
        *[clock] temps écoulé, un robot joue
     }
 web-minded-you =
     { $why ->
         [left] Vous avez quitté la table ; un robot joue pour vous.
         [gone] Vous étiez hors ligne ; un robot joue pour vous.
+        [idle] Les autres ont attendu un moment ; un robot joue pour vous.
+        [resigned] Vous avez abandonné ; un robot termine la partie pour vous.
        *[clock] Temps écoulé deux fois de suite ; un robot joue pour vous.
     }
 
 ## Cartes
 
 web-face-down = Carte face cachée
-# $card est le nom d’une carte de la muraille.
-web-under-rickshaw = { $card }, sous un pousse-pousse

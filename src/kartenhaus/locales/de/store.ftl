@@ -1,0 +1,33 @@
+### `kartenhaus store`: die Datenbank eines Servers.
+
+cli-store = die Datenbank des Servers prüfen oder aus einer beschädigten retten, was heil ist
+cli-store-what = check: die ganze Datenbank prüfen; rescue: retten, was in einer beschädigten Datei heil ist
+cli-store-from = für rescue: die beschädigte Datei
+cli-store-to = für rescue: die neue Datei
+cli-store-data = für check: der Ordner der Datenbank (Standard: wie bei kartenhaus serve)
+cli-store-deep = für check: auch jede Partie nachspielen; das dauert länger
+
+store-usage = Bitte schreib „kartenhaus store check“ oder „kartenhaus store rescue VON NACH“.
+store-none = In { $folder } gibt es keine Datenbank von Kartenhaus.
+store-too-old = { $file } stammt von einer älteren Version von Kartenhaus. Starte den Server einmal, dann ist sie auf dem neuesten Stand.
+store-in-use = Ein Kartenhaus benutzt gerade { $folder }. Bitte beende es zuerst.
+store-target-exists = { $file } gibt es schon. Bitte wähl einen anderen Namen; überschrieben wird nichts.
+store-no-folder = Diesen Ordner gibt es nicht.
+store-checking = { $file } wird geprüft ...
+store-progress-tables = Tische: { $done } von { $of } ({ $percent } %)
+store-progress-pages = Die Datei wird gelesen: { $percent } %
+store-fault = SQLite meldet: { $fault }
+store-column-name = Tisch
+store-column-fact = ab Eintrag
+store-column-what = was fehlt
+store-column-id = Kennung
+store-column-saved = gerettete Einträge
+store-damaged-table = verändert oder verloren
+store-impossible-table = lässt sich nicht nachspielen
+store-is-whole =
+    { $tables ->
+        [one] Alles in Ordnung: { $tables } Tisch, genau so, wie er gespeichert wurde.
+       *[other] Alles in Ordnung: { $tables } Tische, genau so, wie sie gespeichert wurden.
+    }
+store-is-damaged = Beschädigte Tische: { $damaged } von { $tables }. Die anderen sind in Ordnung, und der Server läuft weiter. Spiel eine Sicherung zurück oder rette mit „kartenhaus store rescue“, was heil ist.
+store-rescued = { $file } ist fertig. Ganz gerettete Tische: { $whole }. Beschädigte, nur bis zum Schaden gerettet: { $damaged }.

@@ -1,0 +1,33 @@
+### `kartenhaus store`: the database of a server.
+
+cli-store = check the server’s database, or rescue what is intact of a damaged one
+cli-store-what = check: look through the whole database; rescue: save what is intact of a damaged file
+cli-store-from = for rescue: the damaged file
+cli-store-to = for rescue: the new file
+cli-store-data = for check: the folder of the database (default: as for kartenhaus serve)
+cli-store-deep = for check: also replay every game; takes longer
+
+store-usage = Please type “kartenhaus store check” or “kartenhaus store rescue FROM TO”.
+store-none = There’s no Kartenhaus database in { $folder }.
+store-too-old = { $file } was written by an older version of Kartenhaus. Start the server once to upgrade it.
+store-in-use = A Kartenhaus server is using { $folder }. Please stop it first.
+store-target-exists = { $file } already exists. Please choose another name; nothing is overwritten.
+store-no-folder = This folder doesn’t exist.
+store-checking = Checking { $file } ...
+store-progress-tables = Tables: { $done } of { $of } ({ $percent } %)
+store-progress-pages = Reading the file: { $percent } %
+store-fault = SQLite says: { $fault }
+store-column-name = table
+store-column-fact = from fact
+store-column-what = problem
+store-column-id = id
+store-column-saved = facts saved
+store-damaged-table = changed or missing
+store-impossible-table = can’t be replayed
+store-is-whole =
+    { $tables ->
+        [one] Everything is fine: { $tables } table, exactly as it was saved.
+       *[other] Everything is fine: { $tables } tables, exactly as they were saved.
+    }
+store-is-damaged = Damaged tables: { $damaged } of { $tables }. The others are fine, and the server keeps running. Restore a backup, or save what is intact with “kartenhaus store rescue”.
+store-rescued = { $file } is ready. Tables saved whole: { $whole }. Damaged, saved only up to the damage: { $damaged }.

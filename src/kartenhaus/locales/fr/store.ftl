@@ -1,0 +1,33 @@
+### `kartenhaus store` : la base de données d’un serveur.
+
+cli-store = vérifier la base de données du serveur, ou sauver ce qui est intact d’une base endommagée
+cli-store-what = check : vérifier toute la base ; rescue : sauver ce qui est intact d’un fichier endommagé
+cli-store-from = pour rescue : le fichier endommagé
+cli-store-to = pour rescue : le nouveau fichier
+cli-store-data = pour check : le dossier de la base de données (par défaut : celui de kartenhaus serve)
+cli-store-deep = pour check : rejouer aussi chaque partie ; c’est plus long
+
+store-usage = Tapez « kartenhaus store check » ou « kartenhaus store rescue DE VERS ».
+store-none = Il n’y a pas de base de données de Kartenhaus dans { $folder }.
+store-too-old = { $file } vient d’une version plus ancienne de Kartenhaus. Lancez une fois le serveur pour la mettre à jour.
+store-in-use = Un serveur Kartenhaus utilise { $folder }. Arrêtez-le d’abord.
+store-target-exists = { $file } existe déjà. Choisissez un autre nom ; rien n’est écrasé.
+store-no-folder = Ce dossier n’existe pas.
+store-checking = Vérification de { $file } ...
+store-progress-tables = Tables : { $done } sur { $of } ({ $percent } %)
+store-progress-pages = Lecture du fichier : { $percent } %
+store-fault = SQLite signale : { $fault }
+store-column-name = table
+store-column-fact = dès l’entrée
+store-column-what = problème
+store-column-id = identifiant
+store-column-saved = entrées sauvées
+store-damaged-table = modifiée ou perdue
+store-impossible-table = impossible à rejouer
+store-is-whole =
+    { $tables ->
+        [one] Tout va bien : { $tables } table, exactement telle qu’elle a été enregistrée.
+       *[other] Tout va bien : { $tables } tables, exactement telles qu’elles ont été enregistrées.
+    }
+store-is-damaged = Tables endommagées : { $damaged } sur { $tables }. Les autres vont bien et le serveur continue. Restaurez une sauvegarde, ou sauvez ce qui est intact avec « kartenhaus store rescue ».
+store-rescued = { $file } est prêt. Tables sauvées en entier : { $whole }. Endommagées, sauvées jusqu’au dégât : { $damaged }.
