@@ -11,7 +11,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 CLIENT = Path("src", "kartenhaus", "server", "client")
-# What a client is made of: its own folder, and the sentences and decks of the package.
+# What a client is made of: its own folder without tests, and the sentences and decks of the package.
 SOURCES = (
     "web/*.*",
     "web/.npmrc",
@@ -43,7 +43,8 @@ class ClientBuildHook(BuildHookInterface[Any]):
 
 
 def _sources(root: Path) -> list[Path]:
-    return sorted({path for pattern in SOURCES for path in root.glob(pattern) if path.is_file()})
+    found = {path for pattern in SOURCES for path in root.glob(pattern) if path.is_file()}
+    return sorted(path for path in found if "tests" not in path.relative_to(root).parts)
 
 
 def _fingerprint(root: Path) -> str:

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import random  # noqa: TID251 - players outside of the house bring their own chance
-import secrets
 from collections.abc import Callable
 
 import msgspec
@@ -70,10 +69,8 @@ class Ours(Company):
 
     async def sit_down(self) -> None:
         # As if through a proxy, each table from an address of its own: the limits of one address stay as they are.
-        address = f"10.{self.number >> 16}.{self.number >> 8 & 255}.{self.number & 255}"
-        people = [
-            {"Cookie": f"kartenhaus={secrets.token_urlsafe(32)}", "X-Forwarded-For": address} for _ in range(SEATS)
-        ]
+        address = {"X-Forwarded-For": f"10.{self.number >> 16}.{self.number >> 8 & 255}.{self.number & 255}"}
+        people = [{"Cookie": await self.web.cookie("/api/me", address)} | address for _ in range(SEATS)]
         asked = {"game": self._game, "seats": SEATS, "options": {}, "settings": SETTINGS}
         opened = await self.web.post("/api/tables", asked, people[0])
         for seat, headers in enumerate(people):

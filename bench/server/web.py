@@ -18,6 +18,16 @@ class Web:
         """The answer, read from JSON. Players who are seated already go on answering pings meanwhile."""
         return await asyncio.to_thread(self._post, path, body, headers)
 
+    async def cookie(self, path: str, headers: Mapping[str, str]) -> str:
+        """The cookie that comes with an answer."""
+        return await asyncio.to_thread(self._cookie, path, headers)
+
+    def _cookie(self, path: str, headers: Mapping[str, str]) -> str:
+        self._connection.request("GET", path, headers=dict(headers))
+        response = self._connection.getresponse()
+        response.read()
+        return (response.headers["set-cookie"] or "").partition(";")[0]
+
     def _post(self, path: str, body: Mapping[str, object], headers: Mapping[str, str] | None) -> Any:
         sent = {"Content-Type": "application/json", **(headers or {})}
         self._connection.request("POST", path, json.dumps(body), sent)

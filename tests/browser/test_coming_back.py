@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import httpx
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.finger import play
@@ -102,3 +103,25 @@ def test_the_server_goes_away_and_comes_back(browser: Browser, tmp_path: Path) -
         # The browser itself complains of every attempt that fails.
         someone.complaints[:] = [said for said in someone.complaints if "ERR_CONNECTION_REFUSED" not in said]
         visit.__exit__(None, None, None)
+
+
+def test_who_was_forgotten_on_another_device_comes_back_as_somebody_new(browser: Browser, house: str) -> None:
+    with guest(browser, house) as someone:
+        page = someone.page
+        someone.go()
+        someone.button("Play now", someone.tile("Monster Roll")).tap()
+        page.locator("[data-board]").wait_for()
+        (cookie,) = (cookie for cookie in someone.context.cookies() if cookie.get("name") == "kartenhaus")
+        headers = {"Cookie": f"kartenhaus={cookie.get('value')}"}
+        assert httpx.delete(f"{house}/api/me", headers=headers).status_code == 200
+        sentence = page.get_by_text("This device isn’t known here any more.")
+        expect(sentence).to_be_visible()
+        # By itself: the page asks for a new cookie, and looks on without a seat.
+        expect(sentence).to_be_hidden(timeout=60_000)
+        expect(page.locator("[data-board]")).to_be_visible()
+        expect(page.get_by_role("status").filter(has_text="Connection")).to_be_hidden(timeout=60_000)
+        table = page.url.rpartition("/")[2]
+        mine = page.evaluate("fetch('/api/tables/mine').then((answer) => answer.json())")
+        assert table not in [listed["id"] for listed in mine]
+        # The browser itself complains that the old cookie was not let in.
+        someone.complaints.clear()

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser.finger import END, play_together, ranking
 from tests.browser.fits import assert_fits
-from tests.browser.guest import DESKTOP, Guest, guest
+from tests.browser.guest import DESKTOP, NARROW, Guest, guest
 from tests.browser.small_deck import bring_small_deck
 
 GAME = "Monster Roll"
@@ -45,6 +45,26 @@ def two_at_a_table(browser: Browser, house: str) -> Iterator[tuple[Guest, Guest]
         ada.button("Start").tap()
         for someone in (ada, bob):
             someone.button("No more tips").tap()
+        yield ada, bob
+
+
+@contextmanager
+def impatient_table(browser: Browser, house: str) -> Iterator[tuple[Guest, Guest]]:
+    """Ada and Bob play at a table that waits for nobody for more than five seconds."""
+    with guest(browser, house) as ada, guest(browser, house, NARROW) as bob:
+        for someone in (ada, bob):
+            someone.go()
+        wish = {"game": "monster-roll", "seats": 2, "settings": {"patience": 5_000}}
+        opened = ada.context.request.post(f"{house}/api/tables", data=wish).json()
+        ada.page.goto(house + opened["link"])
+        ada.sit_down("Ada")
+        bob.page.goto(ada.page.url)
+        bob.sit_down("Bob")
+        ada.button("Start").tap()
+        for someone in (ada, bob):
+            someone.button("No more tips").tap()
+        for someone in (ada, bob):
+            someone.page.locator("[data-board] [data-hand]").first.wait_for()
         yield ada, bob
 
 
@@ -206,6 +226,62 @@ def test_the_host_lets_a_bot_play_for_whoever_has_vanished(browser: Browser, hou
         bob.page.goto(address)
         expect(ada.page.get_by_role("listitem").filter(has_text="a bot plays")).to_have_count(0)
         go_on(ada, bob)
+
+
+def test_whoever_resigns_looks_on_and_plays_again(browser: Browser, house: str) -> None:
+    with two_at_a_table(browser, house) as (ada, bob):
+        bob.button("Menu").tap()
+        bob.button("Resign").tap()
+        expect(bob.page.get_by_role("dialog")).to_contain_text("you can’t take over again")
+        bob.button("Keep playing").tap()
+        bob.button("Resign").tap()
+        bob.button("Resign").tap()
+        expect(ada.page.get_by_text("Bob has resigned. A bot is playing on.")).to_be_visible()
+        assert_fits(ada)
+        expect(bob.page.locator(".expected")).to_contain_text("You’ve resigned")
+        expect(bob.button("Take over again")).to_have_count(0)
+        play_together([ada], GAME)
+        for seen in (ada, bob):
+            expect(seen.page.locator(END).get_by_role("listitem").filter(has_text="Bob")).to_contain_text("resigned")
+        for seen in (ada, bob):
+            seen.button("Play again").tap()
+        for seen in (ada, bob):
+            expect(seen.page.locator(END)).to_have_count(0)
+            seen.page.locator("[data-board] [data-hand]").first.wait_for()
+
+
+def test_a_clock_that_both_agree_on(browser: Browser, house: str) -> None:
+    with two_at_a_table(browser, house) as (ada, bob):
+        ada.button("Menu").tap()
+        ada.page.get_by_label("Time per turn").select_option(label="5 minutes")
+        wish = "Ada would like 5 minutes per turn."
+        expect(ada.page.get_by_role("dialog", name="Menu")).to_contain_text(wish)
+        expect(bob.page.get_by_role("status").filter(has_text=wish)).to_be_visible()
+        for seen in (ada, bob):
+            expect(seen.page.get_by_role("timer")).to_have_count(0)
+            assert_fits(seen)
+        ada.page.keyboard.press("Escape")
+        bob.button("Agree").tap()
+        for seen in (ada, bob):
+            expect(seen.page.get_by_role("timer")).to_have_text(re.compile(r"^(5:00|4:\d\d)$"))
+            expect(seen.page.get_by_text("would like 5 minutes")).to_have_count(0)
+        go_on(ada, bob)
+
+
+def test_a_bot_plays_for_somebody_who_is_idle_until_they_do_something(browser: Browser, house: str) -> None:
+    with impatient_table(browser, house) as (ada, bob):
+        # Whoever of them is on turn does nothing; the other one may decide, host or not.
+        idle, other = (ada, bob) if ada.page.locator(".expected.mine").count() else (bob, ada)
+        name = "Ada" if idle is ada else "Bob"
+        other.button(f"Let a bot play for {name}").tap()
+        sheet = other.page.get_by_role("dialog", name=f"Let a bot play for {name}")
+        expect(sheet).to_contain_text(f"{name} is connected but hasn’t done anything for a while.")
+        assert_fits(other)
+        other.button("Let a bot play", sheet).tap()
+        waited = other.page.get_by_role("listitem").filter(has_text="kept everyone waiting, a bot is playing")
+        expect(waited).to_be_visible()
+        idle.button("Take over again").tap()
+        expect(waited).to_have_count(0)
 
 
 def test_a_turn_has_its_time(browser: Browser, house: str) -> None:

@@ -183,6 +183,27 @@ def test_rules_are_searched_and_have_addresses(browser: Browser, house: str) -> 
         expect(page.locator("#GW-P2")).to_be_focused()
 
 
+def test_who_wants_to_be_forgotten_is_asked_first(browser: Browser, house: str) -> None:
+    with guest(browser, house) as someone:
+        page = someone.page
+
+        def person() -> str:
+            return str(page.evaluate("fetch('/api/me').then((answer) => answer.json())")["person"])
+
+        someone.go("/#/settings")
+        before = person()
+        someone.button("Forget me on all devices").tap()
+        expect(page.get_by_role("dialog", name="Forget you everywhere?")).to_contain_text("bots will play on for you")
+        assert_fits(someone)
+        someone.button("No, stay").tap()
+        expect(page.get_by_role("dialog")).to_be_hidden()
+        assert person() == before
+        someone.button("Forget me on all devices").tap()
+        someone.button("Yes, forget me").tap()
+        expect(page.get_by_text("You’re a new guest now. Have fun!")).to_be_visible()
+        assert person() != before
+
+
 def test_a_part_that_does_not_load_comes_with_the_network(browser: Browser, house: str) -> None:
     with guest(browser, house) as someone:
         page = someone.page

@@ -59,7 +59,7 @@ class Nasty(Connection):
 @asynccontextmanager
 async def nasty(line: Line, table: str, name: str = "Nasty") -> AsyncIterator[Nasty]:
     address = f"ws://127.0.0.1:{line.port}/ws/{table}"
-    headers = {"Cookie": f"kartenhaus={name:_<43}"}
+    headers = {"Cookie": await line.cookie_of(name)}
     async with connect(
         address, additional_headers=headers, compression=None, proxy=None, ping_interval=None, max_size=None
     ) as connection:

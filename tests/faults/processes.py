@@ -61,17 +61,18 @@ class Process:
 
 
 @asynccontextmanager
-async def process(data: Path, **settings: object) -> AsyncIterator[Process]:
-    """A server that has started, and is killed at the end."""
-    nursery = await asyncio.create_subprocess_exec(
-        sys.executable,
-        "-m",
-        "tests.faults.nursery",
-        env=environment(data, **settings),
-        stdin=asyncio.subprocess.PIPE,
-        stdout=asyncio.subprocess.PIPE,
-        stderr=asyncio.subprocess.DEVNULL,
-    )
+async def process(data: Path, log: Path = Path(os.devnull), **settings: object) -> AsyncIterator[Process]:
+    """A server that has started, and is killed at the end. `log`: what it writes to standard error."""
+    with log.open("wb") as errors:
+        nursery = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "tests.faults.nursery",
+            env=environment(data, **settings),
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=errors,
+        )
     assert nursery.stdin is not None
     served = Process(nursery)
     try:

@@ -12,13 +12,13 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from kartenhaus.engine import Rng
-from tests.server.client import Connection, Message
+from tests.server.client import Connection, Guest, Message
 
 # Games short enough to be played often.
 OPTIONS: dict[str, dict[str, Any]] = {"photo-rummy": {"rounds": 1}}
 # Without haste, and with more patience than any server needs to come back.
 SETTINGS = {"window": 0, "patience": 3_600_000}
-BROKEN = (ConnectionClosed, InvalidHandshake, OSError, EOFError)
+BROKEN = (ConnectionClosed, InvalidHandshake, httpx.TransportError, OSError, EOFError)
 
 
 class Line:
@@ -26,6 +26,14 @@ class Line:
 
     def __init__(self, port: int) -> None:
         self.port = port
+        self._cookies: dict[str, str] = {}
+
+    async def cookie_of(self, name: str) -> str:
+        """Whoever has the same name here is the same person; who has not been here before gets a cookie first."""
+        if name not in self._cookies:
+            async with Guest(self.port) as guest:
+                self._cookies[name] = guest.cookie
+        return self._cookies[name]
 
     async def is_up(self) -> None:
         """Waits until there is a server."""
@@ -39,8 +47,6 @@ class Regular:
         self.table = table
         self.name = name
         self.chance = chance
-        # Made up; whoever has never been here before is welcome.
-        self.cookie = f"kartenhaus={name:_<43}"
         self.connection: Connection | None = None
         # The view, brought up to date.
         self.seen: Message = {}
@@ -85,7 +91,7 @@ class Regular:
         seen = self.seen
         query = f"?epoch={seen['epoch']}&version={seen['version']}" if seen else ""
         address = f"ws://127.0.0.1:{self.line.port}/ws/{self.table}{query}"
-        headers = {"Cookie": self.cookie}
+        headers = {"Cookie": await self.line.cookie_of(self.name)}
         async with connect(
             address, additional_headers=headers, compression=None, proxy=None, ping_interval=None, close_timeout=5
         ) as socket:
@@ -151,7 +157,7 @@ class Regular:
 async def open_table(line: Line, game: str, seats: int) -> str:
     opening = {"game": game, "seats": seats, "options": OPTIONS.get(game, {}), "settings": SETTINGS}
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{line.port}", verify=False, timeout=60) as http:
-        answer = await http.post("/api/tables", json=opening, headers={"Cookie": f"kartenhaus={'Host':_<43}"})
+        answer = await http.post("/api/tables", json=opening, headers={"Cookie": await line.cookie_of("Host")})
     assert answer.status_code == 201, answer.text
     return str(answer.json()["id"])
 

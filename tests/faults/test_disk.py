@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
+import json
 import resource
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
+import pytest
+
 from kartenhaus.i18n import LANGUAGES, Language
+from kartenhaus.server import saving
 from tests.faults.processes import process
 from tests.server.client import Connection, Guest
 from tests.server.serving import roomy, run, serving
@@ -47,6 +52,23 @@ async def _until_stopped(one: Connection, name: str) -> str:
             if message["type"] == "stopped":
                 return str(message["code"])
         assert one.answers[command]["refused"] is None
+
+
+async def _until_status(guest: Guest, status: str) -> None:
+    """Nobody does anything: the server finds out by itself."""
+    saves = status != "cannot-save"
+    while True:
+        health = await guest.get("/health")
+        if health["status"] == status:
+            assert health["saves"] == saves
+            break
+        await asyncio.sleep(0.05)
+    ready = await guest.http.get("/ready")
+    assert ready.status_code == (200 if saves else 503)
+    if not saves:
+        assert ready.json()["code"] in ("server-disk-full", "server-not-kept")
+    metrics = (await guest.http.get("/metrics")).text
+    assert f"\nkartenhaus_store_writable {int(saves)}\n" in metrics
 
 
 async def _story(port: int, no_room: Callable[[], None], room: Callable[[], None], code: str) -> str:
@@ -103,5 +125,44 @@ def test_a_disk_that_fails_stops_the_table_until_it_works_again(data: Path) -> N
                 resource.prlimit(server.pid, resource.RLIMIT_FSIZE, usual)
 
             await _story(server.port, fail, work, "server-not-kept")
+
+    run(story())
+
+
+def test_a_full_store_is_noticed_before_anybody_plays_and_so_is_that_there_is_room_again(
+    data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(saving, "EVERY", 0.1)
+
+    async def story(port: int) -> None:
+        async with Guest(port) as anna:
+            await _until_status(anna, "up")
+            _fill(data)
+            await _until_status(anna, "cannot-save")
+            _make_room(data)
+            await _until_status(anna, "up")
+            with closing(sqlite3.connect(data / "kartenhaus.db", isolation_level=None)) as database:
+                database.execute("CREATE TABLE filling (bytes BLOB)")
+                database.execute("INSERT INTO filling VALUES (zeroblob(?))", (LARGEST * 4 // 5,))
+            await _until_status(anna, "nearly-full")
+            await anna.open_table("great-wall", 2)
+
+    log = io.StringIO()
+    with serving(roomy(data, largest_store=LARGEST), log) as server:
+        run(story(server.port))
+    told = [json.loads(line)["event"] for line in log.getvalue().splitlines()]
+    assert told.count("nothing can be saved") == told.count("everything is saved again") == 1
+    assert told.count("store is nearly full") in (1, 2)
+
+
+def test_a_disk_that_fails_is_noticed_before_anybody_plays(data: Path) -> None:
+    async def story() -> None:
+        async with process(data) as server, Guest(server.port) as anna:
+            usual = resource.prlimit(server.pid, resource.RLIMIT_FSIZE)
+            await _until_status(anna, "up")
+            resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (4096, usual[1]))
+            await _until_status(anna, "cannot-save")
+            resource.prlimit(server.pid, resource.RLIMIT_FSIZE, usual)
+            await _until_status(anna, "up")
 
     run(story())

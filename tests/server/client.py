@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import itertools
 import json
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager, suppress
 from types import TracebackType
 from typing import Any, Self
@@ -46,12 +47,19 @@ class Guest:
         answer.raise_for_status()
         return answer.json()
 
+    async def until_all_are_back(self) -> None:
+        """Waits until a server that has just started has brought back its tables."""
+        while "kartenhaus_tables_to_load 0\n" not in (await self.http.get("/metrics")).text:
+            await asyncio.sleep(0.01)
+
     @asynccontextmanager
-    async def at(self, table: str, epoch: str = "", version: int = -1, guest: int = 0) -> AsyncIterator[Connection]:
-        """A connection to a table; with what was seen last, to catch up with what was missed."""
+    async def at(
+        self, table: str, epoch: str = "", version: int = -1, guest: int = 0, more: Mapping[str, str] | None = None
+    ) -> AsyncIterator[Connection]:
+        """A connection to a table; with what was seen last, to catch up with what was missed. `more`: headers."""
         query = f"?as={guest}" + (f"&epoch={epoch}&version={version}" if epoch else "")
         address = f"ws://127.0.0.1:{self.port}/ws/{table}{query}"
-        headers = {"Cookie": self.cookie}
+        headers = {"Cookie": self.cookie, **(more or {})}
         async with connect(
             address, additional_headers=headers, compression=None, proxy=None, ping_interval=None
         ) as socket:
@@ -72,6 +80,9 @@ class Connection:
         # Everything that came, in order, as it came.
         self.texts: list[str] = []
         self.answers: dict[str, Message] = {}
+        # For how long pongs are held back, in seconds, and how many were sent.
+        self.holds_back = 0.0
+        self.pongs = 0
 
     async def receive(self) -> Message:
         """The next message. Pings are answered, views and updates are kept."""
@@ -83,6 +94,9 @@ class Connection:
             case "ping":
                 # What was sent before the end can still be read after it.
                 with suppress(ConnectionClosed):
+                    if self.holds_back:
+                        await asyncio.sleep(self.holds_back)
+                    self.pongs += 1
                     await self.socket.send(json.dumps({"type": "pong", "nonce": message["nonce"]}))
             case "view":
                 self.seen = message

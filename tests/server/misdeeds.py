@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 
@@ -11,6 +12,13 @@ def hang(*_: object) -> tuple[str | None, int]:
     """Never done."""
     while True:
         time.sleep(3600)
+
+
+def count_and_hang(begun: Path, *_: object) -> Iterator[bytes]:
+    """Never done; how many have begun is to be seen in a file."""
+    begun.write_text(str(int(begun.read_text()) + 1 if begun.exists() else 1))
+    hang()
+    yield b""
 
 
 def die(*_: object) -> None:

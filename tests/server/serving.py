@@ -30,6 +30,8 @@ def roomy(data: Path, **settings: Any) -> Config:
         "bot_pace": 0,
         "command_rate": MUCH,
         "command_burst": MUCH,
+        "address_rate": MUCH,
+        "address_burst": MUCH,
         "connections": MUCH,
         "request_rate": MUCH,
         "request_burst": MUCH,
@@ -37,6 +39,11 @@ def roomy(data: Path, **settings: Any) -> Config:
         "tables_per_person": MUCH,
     }
     return Config(**(usual | settings))
+
+
+def defaults(data: Path, **settings: Any) -> Config:
+    """All limits as they are by default, but bots that answer at once."""
+    return Config(host="127.0.0.1", port=0, data=data, bot_workers=1, bot_pace=0, **settings)
 
 
 @contextmanager

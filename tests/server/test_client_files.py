@@ -97,3 +97,16 @@ def test_nothing_outside_is_served(port: int) -> None:
                 assert answer.json()["code"] == "server-nothing-here"
 
     run(visit())
+
+
+def test_the_server_says_what_the_client_does_not_know_of_a_game(port: int) -> None:
+    async def visit() -> None:
+        async with Guest(port) as guest:
+            games = await guest.get("/api/games")
+            assert {game["name"]: (game["prefix"], game["has_calls"]) for game in games} == {
+                "great-wall": ("gw", True),
+                "monster-roll": ("mr", False),
+                "photo-rummy": ("pr", False),
+            }
+
+    run(visit())

@@ -13,7 +13,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from kartenhaus.server import api
+from kartenhaus.server import lists
 from kartenhaus.server.frames import close_frame
 from tests.server.client import Connection, Guest
 from tests.server.players import play_on
@@ -170,7 +170,7 @@ def test_a_wish_on_the_websocket_is_read_as_strictly(port: int) -> None:
 
 
 def test_tables_that_are_over_do_not_crowd_out_the_others(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(api, "LONGEST_LIST", 1)
+    monkeypatch.setattr(lists, "LONGEST_LIST", 1)
 
     async def story(port: int) -> None:
         async with Guest(port) as anna:
@@ -293,37 +293,6 @@ def test_a_frame_that_is_too_large_ends_the_connection(port: int) -> None:
     run(story())
 
 
-def test_who_sends_too_much_is_sent_away_and_the_others_play_on(data: Path) -> None:
-    async def story(port: int) -> None:
-        async with Guest(port) as anna, Guest(port) as ben:
-            table = await anna.open_table("great-wall", 2)
-            async with anna.at(table) as one, ben.at(table) as two:
-                for number in range(60):
-                    await one.socket.send(json.dumps({"type": "leave", "id": f"l{number}"}))
-                stopped = await one.until_type("stopped")
-                assert stopped["code"] == "server-too-fast"
-                assert await _closed(one) == 1008
-                await two.do("sit", name="Ben")
-
-    with serving(roomy(data, command_rate=1, command_burst=20)) as server:
-        run(story(server.port))
-
-
-def test_large_messages_count_for_more(data: Path) -> None:
-    async def story(port: int) -> None:
-        async with Guest(port) as anna:
-            table = await anna.open_table("great-wall", 2)
-            async with anna.at(table) as one:
-                await one.do("sit", name="Anna")
-                for size in (10_000, 100_000):
-                    await one.send("choose", seats=2, options={"deck": size * "x"}, settings={})
-                assert (await one.until_type("answer"))["refused"]["code"] != "server-too-fast"
-                assert (await one.until_type("stopped"))["code"] == "server-too-fast"
-
-    with serving(roomy(data, command_rate=0, command_burst=50)) as server:
-        run(story(server.port))
-
-
 def test_who_leaves_pings_unanswered_is_told_so(data: Path) -> None:
     async def story(port: int) -> None:
         async with Guest(port) as anna:
@@ -371,8 +340,8 @@ def test_a_slow_reader_is_dropped_and_the_others_play_on(data: Path) -> None:
                 while "kartenhaus_slow_readers_total 1" not in (await anna.http.get("/metrics")).text:
                     for _ in range(20):
                         name += 1
-                        await one.do("sit", name=f"Anna{name}", seat=name % 2)
-                assert one.table["seats"][name % 2]["name"] == f"Anna{name}"
+                        await one.do("watch", name=f"Anna{name}")
+                assert one.table["watchers"] == [f"Anna{name}"]
             deaf.close()
 
     with serving(roomy(data, write_buffer=10_000)) as server:

@@ -12,17 +12,20 @@ import pytest
 
 from kartenhaus.catalog import GAMES
 from kartenhaus.wire import asked, told
+from tests.server.serving import LONGEST, defaults, serving
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
-def test_the_client_of_the_page_plays_a_game_to_its_end(game: str, port: int, tmp_path: Path) -> None:
+def test_the_client_of_the_page_plays_a_game_to_its_end(game: str, data: Path, tmp_path: Path) -> None:
+    """Within the limits that a server has by default."""
     (code,) = re.findall(r"```python client.py\n(.*?)```", PAGE, re.S)
     program = tmp_path / "client.py"
     program.write_text(code, encoding="utf-8")
-    words = [sys.executable, str(program), f"127.0.0.1:{port}", game]
-    played = subprocess.run(words, capture_output=True, text=True, timeout=120, check=False)
+    with serving(defaults(data)) as server:
+        words = [sys.executable, str(program), f"127.0.0.1:{server.port}", game]
+        played = subprocess.run(words, capture_output=True, text=True, timeout=LONGEST, check=False)
     assert re.fullmatch(r"places: \[\d, \d\]\n", played.stdout), played.stderr
 
 

@@ -90,4 +90,4 @@ async def _check_the_log(guest: Guest, table: str, one: Connection) -> None:
     assert table in [listed["id"] for listed in await guest.get("/api/tables/mine")]
     later = await guest.http.get(f"/api/tables/{table}/games/2")
     assert later.status_code == 404
-    assert "cache-control" not in later.headers
+    assert later.headers["cache-control"] == "no-store"

@@ -49,7 +49,7 @@ class Still:
     def create_future(self) -> asyncio.Future[None]:
         return asyncio.get_running_loop().create_future()
 
-    def append(self, table: str, expected: int, facts: Sequence[Fact], kept: Callable[[None], None]) -> None:
+    def append(self, table: str, expected: int, facts: Sequence[Fact], kept: Callable[[None], None], runs: int) -> None:
         self.unkept.append(kept)
 
     def keep(self) -> None:
@@ -68,6 +68,7 @@ class Wire:
 
     def __init__(self, person: Person) -> None:
         self.person = person
+        self.heard = 0
         self.received: list[bytes] = []
 
     def send(self, data: bytes) -> None:
@@ -100,12 +101,14 @@ class World:
         self.still.keep()
 
     def leave(self, person: Person) -> None:
-        self.room.leave(self.wires.pop(person))
+        wire = self.wires.pop(person)
+        wire.heard = self.still.at
+        self.room.leave(wire)
         self.still.keep()
 
     def do(self, command: Command, later: int = 0) -> None:
         self.still.at += later
-        self.room.take(command)
+        self.room.take(command, self.wires.get(command.person))
         self.still.keep()
 
     def received(self, person: Person) -> list[bytes]:

@@ -15,7 +15,7 @@ from tempfile import TemporaryDirectory
 import pytest
 
 from kartenhaus.engine import Refused
-from kartenhaus.store import NotKept, Overtaken, SqliteStore, StoreFull, Unusable
+from kartenhaus.store import NotKept, Overtaken, SqliteStore, StoreFull, Unusable, revoke, revoked
 from kartenhaus.store.facts_text import read_fact, write_fact
 from kartenhaus.store.migrations import STEPS, migrate
 from kartenhaus.store.writer import MOST_LATEST
@@ -51,7 +51,7 @@ class Answers:
     def __init__(self, store: SqliteStore) -> None:
         self.store = store
 
-    def append(self, expected: int, *facts: Fact, table: str = "t") -> NotKept | None:
+    def append(self, expected: int, *facts: Fact, table: str = "t", runs: int = 0) -> NotKept | None:
         over = threading.Event()
         answers: list[NotKept | None] = []
 
@@ -59,7 +59,7 @@ class Answers:
             answers.append(answer)
             over.set()
 
-        self.store.append(table, expected, facts, kept)
+        self.store.append(table, expected, facts, kept, runs)
         assert over.wait(30)
         return answers[0]
 
@@ -175,6 +175,22 @@ def test_a_full_disk_is_said_and_nothing_of_it_is_kept(tmp_path: Path) -> None:
         assert Answers(store).append(1, SEATED) is None
 
 
+def test_the_most_urgent_tables_come_first(tmp_path: Path) -> None:
+    with _open(tmp_path / "house.db") as store:
+        answers = Answers(store)
+        for number in range(4):
+            opened = TableOpened(10_000_000 + number, "anna", "c", "great-wall", 2, {}, Settings(), "")
+            assert answers.append(0, opened, table=f"t{number}") is None
+        # All within the same minute, in which nothing else about the table is written anew.
+        assert answers.append(1, _move(10_000_100), table="t1", runs=1) is None
+        assert answers.append(1, _move(10_000_100), table="t0", runs=2) is None
+        assert answers.append(1, _move(10_000_100), table="t2", runs=2) is None
+        assert answers.append(2, _move(10_000_200), table="t2", runs=0) is None
+        assert store.tables_since(0)[:2] == ["t0", "t1"]
+    with _open(tmp_path / "house.db") as store:
+        assert store.tables_since(0)[:2] == ["t0", "t1"]
+
+
 def test_lists_of_tables(tmp_path: Path) -> None:
     with _open(tmp_path / "house.db") as store:
         answers = Answers(store)
@@ -233,15 +249,49 @@ def test_a_file_that_cannot_be_written_is_said_at_once(journal: str) -> None:
 
 def test_an_older_file_is_brought_up_to_date(tmp_path: Path) -> None:
     old = sqlite3.connect(tmp_path / "house.db", isolation_level=None)
-    old.executescript(STEPS[0] + "PRAGMA user_version = 1;")
+    old.executescript(f"{STEPS[0]} PRAGMA user_version = 1;")
     old.execute("INSERT INTO tables VALUES ('t', 'anna', 1000, 2000)")
     for number, fact in enumerate((OPENED, SEATED)):
         old.execute("INSERT INTO facts VALUES ('t', ?, ?)", (number, write_fact(fact)))
     old.close()
     with _open(tmp_path / "house.db") as store:
+        assert store.tables_since(0) == ["t"]
         assert store.load("t") == [OPENED, SEATED]
         assert store.tables_of("anna", 5) == store.tables_of("ben", 5) == ["t"]
         assert Answers(store).append(2, _move(1)) is None
+
+
+def test_who_is_known_and_who_is_no_more(tmp_path: Path) -> None:
+    path = tmp_path / "house.db"
+    with _open(path) as store:
+        key = store.cookie_key()
+        assert len(key) == 32
+        assert Answers(store).append(0, OPENED, SEATED) is None
+        assert store.knows_any(("nobody", "ben"))
+        assert not store.knows_any(("nobody", "no one"))
+        store.revoke("anna", 1000)
+        # As somebody else does beside a running server.
+        assert revoke(path, "ben", 2000)
+        assert not revoke(path, "ben", 3000)
+        assert [person for _, person in store.revoked_after(0)] == ["anna", "ben"]
+        ((last, _),) = store.revoked_after(store.revoked_after(0)[0][0])
+        assert store.revoked_after(last) == []
+        # The writer goes on beside it.
+        assert Answers(store).append(2, _move(1)) is None
+    assert revoked(path) == [("anna", 1000), ("ben", 2000)]
+    with _open(path) as store:
+        assert store.cookie_key() == key
+    with _open(tmp_path / "other.db") as store:
+        assert store.cookie_key() != key
+
+
+def test_nobody_is_revoked_in_a_file_of_another_version(tmp_path: Path) -> None:
+    other = sqlite3.connect(tmp_path / "house.db", isolation_level=None)
+    for version, code in ((len(STEPS) - 1, "store-too-old"), (len(STEPS) + 1, "store-too-new")):
+        other.execute(f"PRAGMA user_version = {version}")
+        with pytest.raises(Unusable, match=code):
+            revoke(tmp_path / "house.db", "anna", 1000)
+    other.close()
 
 
 def test_a_newer_file_is_left_alone(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from kartenhaus.catalog import GAMES
 from kartenhaus.engine import Refused
-from kartenhaus.table import Settings
+from kartenhaus.table import Restoring, Settings, restore
 from kartenhaus.table.commands import (
     Arrived,
     AskPause,
@@ -23,8 +23,10 @@ from kartenhaus.table.commands import (
     Resume,
     Say,
     Sit,
+    Start,
 )
 from kartenhaus.table.facts import MoveMade, SeatMinded, SeatReturned, TurnTimedOut
+from kartenhaus.table.line import Line
 from tests.support import known_bot, rng
 from tests.table.house import NOON, House, people, person_at, playing, seated
 
@@ -150,14 +152,15 @@ def test_nobody_moves_into_a_turn_that_a_bot_finishes() -> None:
 def test_the_time_that_a_step_waits_for_others_does_not_count() -> None:
     house = timed("great-wall")
     for person in people(2):
-        house.do(Measured(person, "", 0, 0))
+        house.do(Measured(person, "", Line(0, 0)))
     ends = house.table.shown().turn_ends
     assert ends is not None
     house.run(1000)
     house.send(MakeMove, "ada", house.table.version, any_step(house, "ada"))
     house.run(5000)
     assert made_by(house, 0) == ["person"]
-    assert house.table.shown().turn_ends == ends + 1500
+    # The rest of the window, and 30 ms for what may still be on its way.
+    assert house.table.shown().turn_ends == ends + 1530
 
 
 def test_no_turn_ends_while_a_step_waits() -> None:
@@ -220,7 +223,7 @@ def test_a_seat_without_a_connection_is_minded_and_handed_back(game: str) -> Non
 
 def test_the_host_lets_a_bot_play_at_once_for_somebody_who_is_gone(game: str) -> None:
     house = playing(game, 2, bots=1, options={"begins": 1})
-    house.refuse("table-is-here", MindSeat, "ada", 1)
+    house.refuse("table-not-idle", MindSeat, "ada", 1)
     house.do(Gone("ben", ""))
     house.refuse("table-not-host", MindSeat, "ben", 1)
     house.refuse("table-bot-plays", MindSeat, "ada", 2)
@@ -273,6 +276,53 @@ def test_patience_is_a_setting(game: str) -> None:
     house.do(Gone("ben", ""))
     house.run(5_000)
     assert minded(house, 1) == "gone"
+
+
+def test_patience_counts_from_the_last_sign_of_life(game: str) -> None:
+    house = playing(game, 2)
+    house.run(40_000)
+    house.do(Gone("ben", "", house.now - 30_000))
+    assert not house.table.shown().seats[1].here
+    house.run(29_999)
+    assert minded(house, 1) == ""
+    house.run(1)
+    assert minded(house, 1) == "gone"
+
+
+def test_whoever_was_gone_for_longer_than_patience_is_minded_as_soon_as_it_is_noticed(game: str) -> None:
+    house = playing(game, 2, settings=Settings(patience=5_000))
+    house.run(40_000)
+    house.do(Gone("ben", "", house.now - 30_000))
+    assert (house.table.shown().seats[1].here, minded(house, 1)) == (False, "gone")
+
+
+def test_a_table_says_how_urgently_it_is_to_go_on(game: str) -> None:
+    house = seated(game, 2)
+    assert house.table.runs == 0
+    house.agree(Start, "ada")
+    assert house.table.runs == 1
+    for person in people(2):
+        house.agree(AskPause, person)
+    assert house.table.runs == 0
+    house.agree(Resume, "ada")
+    house.crash(1_000)
+    assert house.table.runs == 1
+    assert timed(game).table.runs == 2
+
+
+def test_a_table_that_comes_back_bit_by_bit_is_the_same(game: str) -> None:
+    house = playing(game, 1, 2)
+    house.agree(Leave, "ada")
+    house.play_on()
+    restoring = Restoring("t1", house.facts)
+    steps = iter(restoring)
+    for _ in range(7):
+        next(steps)
+    for _ in restoring:
+        pass
+    assert not list(steps)
+    assert restoring.as_it_was().shown().phase == "over"
+    assert restoring.back(house.now)[0].shown() == restore("t1", house.facts, house.now)[0].shown()
 
 
 def test_whoever_comes_back_takes_over_from_the_bot_at_once(game: str) -> None:

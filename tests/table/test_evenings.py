@@ -12,6 +12,7 @@ from kartenhaus.engine import Rng
 from kartenhaus.table import Settings, checked_outcome, finished_games, read_finished, write_finished
 from kartenhaus.table.commands import (
     Arrived,
+    AskClock,
     AskPause,
     AskRematch,
     Call,
@@ -31,6 +32,7 @@ from kartenhaus.table.commands import (
     Start,
     Watch,
 )
+from kartenhaus.table.line import Line
 from tests.conformance.supports import SUPPORTS
 from tests.support import rng
 from tests.table.house import House, people, seated
@@ -41,11 +43,15 @@ Habit = tuple[int, Callable[[Rng], tuple[Any, ...]]]
 # What people do, and how often.
 HABITS: tuple[Habit, ...] = (
     (40, lambda chance: (MakeMove, None, 0, chance.below(500))),
-    (6, lambda chance: (Call, None, 0, chance.below(20), chance.below(2000), chance.below(300), chance.below(30))),
+    (
+        6,
+        lambda chance: (Call, None, 0, chance.below(20), chance.below(2000), Line(chance.below(300), chance.below(30))),
+    ),
     (6, lambda chance: (NoCall, None, 0)),
     (1, lambda chance: (MakeMove, None, -1, chance.below(500))),
-    (2, lambda chance: (Sit, None, "Somebody", None)),
+    (2, lambda chance: (Sit, None, f"Somebody {chance.below(1_000)}", None)),
     (1, lambda chance: (Leave, None)),
+    (1, lambda chance: (AskClock, None, (0, 20_000)[chance.below(2)])),
     (5, lambda chance: (SeatBot, None, None, "easy")),
     (1, lambda chance: (FreeSeat, None, chance.below(4))),
     (1, lambda chance: (MindSeat, None, chance.below(4))),

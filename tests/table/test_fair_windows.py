@@ -7,6 +7,7 @@ import pytest
 from kartenhaus.table import Settings
 from kartenhaus.table.commands import Arrived, BotAnswers, Call, Gone, Leave, MakeMove, Measured, NoCall, Say
 from kartenhaus.table.facts import CallJudged
+from kartenhaus.table.line import Line
 from tests.table.test_windows import RACE, SPOILED_STEP, answer, call, dealt, judged
 
 
@@ -33,13 +34,13 @@ def test_a_bot_takes_over_also_from_whoever_has_said_that_there_is_nothing_to_ca
 def test_a_wrong_call_does_not_shorten_the_wait_for_a_slow_connection(wrong_call_first: bool) -> None:
     house = dealt(RACE)
     began, version = house.now, house.table.version
-    house.do(Measured("ada", "", 10, 1))
-    house.do(Measured("cleo", "", 240, 5))
+    house.do(Measured("ada", "", Line(10, 1)))
+    house.do(Measured("cleo", "", Line(240, 5)))
     if wrong_call_first:
-        house.comes(began + 1000, Call("ben", "b", version, "click TOL", 990, 10, 1))
+        house.comes(began + 1000, Call("ben", "b", version, "click TOL", 990, Line(10, 1)))
     # Cleo presses 100 ms before Ada, and her call comes 130 ms after Ada's.
-    house.comes(began + 1210, Call("ada", "a", version, "click PF", 1200, 10, 1))
-    house.comes(began + 1340, Call("cleo", "c", version, "click FF", 1100, 240, 5))
+    house.comes(began + 1210, Call("ada", "a", version, "click PF", 1200, Line(10, 1)))
+    house.comes(began + 1340, Call("cleo", "c", version, "click FF", 1100, Line(240, 5)))
     house.run(3000)
     assert answer(house, "c").refused is None
     assert (2, "click FF") in judged(house)
@@ -47,7 +48,7 @@ def test_a_wrong_call_does_not_shorten_the_wait_for_a_slow_connection(wrong_call
 
 def test_an_unsteady_connection_does_not_turn_a_lost_race_into_a_tie() -> None:
     house = dealt(RACE)
-    house.do(Measured("cleo", "", 1956, 1689))
+    house.do(Measured("cleo", "", Line(1956, 1689)))
     began = house.now
     house.run_until(began + 640)
     first = call(house, "ada", "click PF", 600)
@@ -62,15 +63,15 @@ def test_an_unsteady_connection_does_not_turn_a_lost_race_into_a_tie() -> None:
 def test_the_time_until_a_position_is_kept_counts_for_nobody(disk: int) -> None:
     house = dealt(RACE)
     began, version = house.now, house.table.version
-    house.do(Measured("ada", "", 2, 0))
-    house.do(Measured("cleo", "", 200, 20))
+    house.do(Measured("ada", "", Line(2, 0)))
+    house.do(Measured("cleo", "", Line(200, 20)))
     house.table.went_out(began + disk)
     # Chat that is kept later shows nothing new of the wall.
     house.agree(Say, "ben", "look!")
     house.table.went_out(began + disk + 100)
     # Ada presses 30 ms before Cleo.
-    house.comes(began + disk + 502, Call("ada", "a", version, "click PF", 500, 2, 0))
-    house.comes(began + disk + 730, Call("cleo", "c", version, "click FF", 530, 200, 20))
+    house.comes(began + disk + 502, Call("ada", "a", version, "click PF", 500, Line(2, 0)))
+    house.comes(began + disk + 730, Call("cleo", "c", version, "click FF", 530, Line(200, 20)))
     house.run_until(began + disk + 600)
     house.table.went_out(house.now)
     house.run(2000)
@@ -87,7 +88,7 @@ def test_a_step_that_comes_back_has_cost_no_time() -> None:
     step = house.send(MakeMove, "ben", house.table.version, "move 3 5")
     house.run(5_900)
     call(house, "cleo", "click PP", 5_880)
-    house.run(60)
+    house.run(80)
     assert answer(house, step).refused is not None
     photo = next(fact for fact in house.facts if isinstance(fact, CallJudged))
     assert house.table.shown().turn_ends == photo.at + left

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import replace
+from dataclasses import asdict, replace
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
@@ -13,10 +13,14 @@ import pytest
 
 from kartenhaus.catalog import GAMES
 from kartenhaus.cli import main
-from kartenhaus.engine import Refused, Rng
-from kartenhaus.table import Settings, checked_outcome, finished_games, read_finished, write_finished
+from kartenhaus.engine import Move, Refused, Rng
+from kartenhaus.store.facts_text import read_fact
+from kartenhaus.table import FinishedGame, Settings, checked_outcome, finished_games, read_finished, write_finished
+from kartenhaus.table.arbiter import FIRST_MEASURE, MEASURE, ArrivedCall
 from kartenhaus.table.commands import Choose, Leave, ShareChance, Sit, Start
+from kartenhaus.table.facts import CallJudged
 from kartenhaus.table.fairness import commitment_to, seed_of
+from kartenhaus.table.line import Line
 from tests.conformance.supports import SUPPORTS
 from tests.support import rng
 from tests.table.house import HOST, House, playing, seated
@@ -190,6 +194,7 @@ def test_whatever_is_not_true_is_named(game: str, place: str, code: str) -> None
         {"effective": 1},
         {"rank": 2},
         {"implausible": True},
+        {"measure": 3},
         {"after": 0},
         {"after": 9999},
         {"counted": "click XYZ"},
@@ -205,6 +210,50 @@ def test_calls_that_were_not_judged_by_the_measure_are_named(change: dict[str, A
     fault = checked_outcome(replace(finished, calls=tuple(calls)))
     assert isinstance(fault, Refused)
     assert fault.code == "proof-call"
+
+
+def of_before(finished: FinishedGame) -> list[dict[str, Any]]:
+    """Its calls as an earlier version would have judged and told them: by the first measure."""
+    calls = []
+    for call in finished.calls:
+        elapsed = call.effective + call.credit
+        line = Line(20, 5)
+        again = ArrivedCall("", "", call.seat, Move(), 0, 0, elapsed, call.delta, line, FIRST_MEASURE)
+        told = (
+            asdict(call)
+            | asdict(line)
+            | {
+                "credit": again.credit,
+                "effective": again.effective,
+                "implausible": again.implausible,
+            }
+        )
+        calls.append({name: value for name, value in told.items() if name not in ("measure", "held_back", "unchecked")})
+    return calls
+
+
+def test_calls_of_before_are_checked_by_the_measure_of_then() -> None:
+    finished = read_finished(exported("great-wall"))
+    assert not isinstance(finished, Refused)
+    content = json.loads(exported("great-wall")) | {"calls": of_before(finished)}
+    older = read_finished(json.dumps(content))
+    assert not isinstance(older, Refused)
+    assert {call.measure for call in older.calls} == {FIRST_MEASURE}
+    assert not isinstance(checked_outcome(older), Refused)
+    # The measure of now would have come to something else.
+    anew = replace(older, calls=tuple(replace(call, measure=MEASURE) for call in older.calls))
+    assert isinstance(checked_outcome(anew), Refused)
+
+
+def test_facts_of_before_are_read_as_judged_by_the_first_measure() -> None:
+    text = (
+        '{"fact":"CallJudged","at":9,"person":"p","id":"c","seat":1,"version":7,"move":"click FF","counted":"click FF",'
+        '"code":"","arrival":8,"round_trip":201,"jitter":56,"delta":0,"credit":250,"effective":253,"rank":1,'
+        '"implausible":true,"locked_until":0}'
+    )
+    fact = read_fact(text)
+    assert isinstance(fact, CallJudged)
+    assert (fact.measure, fact.line) == (FIRST_MEASURE, Line(201, 56))
 
 
 @pytest.mark.parametrize(("game", "language"), [("great-wall", "en"), ("monster-roll", "de"), ("photo-rummy", "fr")])
@@ -228,6 +277,17 @@ def test_the_command_confirms_and_complains(
     assert main(["verify", str(good), "--lang", language, "--commitment", other]) == 1
     assert other in capsys.readouterr().err
     assert main(["verify", str(tmp_path / "none.json"), "--lang", language]) == 2
+
+
+def test_the_command_prints_the_marks(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    content = json.loads(exported("great-wall"))
+    call = next(call for call in content["calls"] if call["seat"] == 0)
+    call["held_back"] = True
+    marked = tmp_path / "marked.json"
+    marked.write_text(json.dumps(content), encoding="utf-8")
+    assert main(["verify", str(marked), "--lang", "en"]) == 0
+    said = " ".join(capsys.readouterr().out.split())
+    assert f"After move {call['after']}, Ada: a device that answered later than its connection needed." in said
 
 
 def test_a_log_names_the_rules_by_which_it_was_played(monkeypatch: pytest.MonkeyPatch) -> None:

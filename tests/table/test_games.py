@@ -25,6 +25,7 @@ from kartenhaus.table.commands import (
     Start,
 )
 from kartenhaus.table.facts import GameBegan, MoveMade
+from kartenhaus.table.line import Line
 from tests.support import known_bot, rng
 from tests.table.house import HOST, House, people, playing
 from tests.table.test_sequences import assert_comes_back
@@ -41,7 +42,7 @@ def person_acts(house: House, person: str, chance: Rng) -> Command | None:
     if move is None:
         return NoCall(person, house.new_id(), table.version)
     if game.is_call(move):
-        return Call(person, house.new_id(), table.version, game.write_move(move), 400 + chance.below(900), 60, 5)
+        return Call(person, house.new_id(), table.version, game.write_move(move), 400 + chance.below(900), Line(60, 5))
     return MakeMove(person, house.new_id(), table.version, game.write_move(move))
 
 
@@ -211,7 +212,7 @@ def test_moves_are_refused_for_good_reasons(game: str) -> None:
     house.refuse("move-unknown", MakeMove, HOST, version, "fly")
     house.refuse("table-not-seated", MakeMove, "eve", version, "draw")
     house.refuse("table-moved-on", MakeMove, HOST, 0, "draw")
-    house.refuse("table-not-call", Call, HOST, version, "end", 500, 50, 5)
+    house.refuse("table-not-call", Call, HOST, version, "end", 500, Line(50, 5))
 
 
 def test_a_bot_that_never_answers_does_not_hold_up_the_others(game: str) -> None:

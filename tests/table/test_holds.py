@@ -24,6 +24,7 @@ from kartenhaus.table.commands import (
     Resume,
 )
 from kartenhaus.table.facts import CallJudged, MoveMade
+from kartenhaus.table.line import Line
 from tests.table.house import HOST, House, playing
 
 MINUTE = 60_000
@@ -236,11 +237,11 @@ def test_a_hold_decides_no_race_among_people(waits: list[int], reader: str, call
         # With this deal Ben is on turn, and Cleo and Ada could each take a photo that spoils the other's.
         house = playing("great-wall", 3, secret=sha256(b"root 793").digest())
         for person in ("ada", "ben", "cleo"):
-            house.do(Measured(person, "", 40, 4))
+            house.do(Measured(person, "", Line(40, 4)))
         start, version = house.now, house.table.version
         moves = [(person, _photo(house, person)) for person in ("cleo", "ada")]
         for number, ((person, move), at) in enumerate(zip(moves, calls, strict=True)):
-            house.comes(start + at, Call(person, f"call {number}", version, move, at - 20, 40, 4))
+            house.comes(start + at, Call(person, f"call {number}", version, move, at - 20, Line(40, 4)))
         at = start
         for number, wait in enumerate(waits if held else ()):
             at += wait

@@ -12,6 +12,7 @@ from kartenhaus.engine import Rng, Seat, told_to
 from kartenhaus.table import Settings, Table
 from kartenhaus.table.commands import Call, Command, Leave, MakeMove, NoCall, Tick
 from kartenhaus.table.effects import Answer, Append, AskBot, Effect, Show
+from kartenhaus.table.line import Line
 from tests.conformance.supports import SUPPORTS
 from tests.support import GameSupport, rng
 from tests.table.house import HOST, House, people, person_at, playing
@@ -53,7 +54,7 @@ def some_command(house: House, support: GameSupport, chance: Rng) -> Command:
     steps = [move for move in legal if not game.is_call(move) and not support.shows_hand(table.state, move)]
     if calls and chance.below(2):
         move = game.write_move(calls[chance.below(len(calls))])
-        return Call(person, house.new_id(), table.version, move, chance.below(900), 40, 4)
+        return Call(person, house.new_id(), table.version, move, chance.below(900), Line(40, 4))
     if steps:
         return MakeMove(person, house.new_id(), table.version, game.write_move(steps[chance.below(len(steps))]))
     if len(actors) > 1 and chance.below(3) == 0:

@@ -13,6 +13,7 @@ from kartenhaus.catalog import GAMES
 from kartenhaus.table import Settings, TableShown, restore
 from kartenhaus.table.commands import (
     Arrived,
+    AskClock,
     AskPause,
     AskRematch,
     BotAnswers,
@@ -27,6 +28,7 @@ from kartenhaus.table.commands import (
     Measured,
     MindSeat,
     NoCall,
+    Resign,
     Resume,
     Say,
     SeatBot,
@@ -37,6 +39,7 @@ from kartenhaus.table.commands import (
 )
 from kartenhaus.table.effects import Append, AskBot, Show
 from kartenhaus.table.facts import Done, HouseReopened
+from kartenhaus.table.line import Line
 from tests.table.house import House, people, playing, seated
 
 PERSONS = st.sampled_from((*people(4), "stranger"))
@@ -49,6 +52,7 @@ SETTINGS = st.builds(
     patience=st.sampled_from((5_000, 60_000, 0)),
 )
 TIMES = st.integers(-50, 400)
+LINES = st.builds(Line, st.integers(0, 400), st.integers(0, 400), st.booleans(), st.booleans())
 # A version is chosen relative to the present one, a move among the legal ones (or not).
 VERSIONS = st.sampled_from((0, 0, 0, 0, 0, -1, -3, 1))
 MOVES = st.one_of(st.integers(0, 400), st.sampled_from(("", "end", "click HME", "nonsense")))
@@ -59,7 +63,7 @@ def _command(kind: type[Command], *fields: st.SearchStrategy[Any]) -> st.SearchS
 
 
 COMMANDS = st.one_of(
-    _command(Sit, st.sampled_from(("Ada", "", "x" * 25, "a\nb")), SEATS),
+    _command(Sit, st.sampled_from(("Ada", "", "x" * 25, "a\nb", "Bea")), SEATS),
     _command(Leave),
     _command(SeatBot, SEATS, st.sampled_from(("easy", "hard", "none"))),
     _command(FreeSeat, st.integers(-1, 4)),
@@ -70,11 +74,13 @@ COMMANDS = st.one_of(
     _command(MakeMove, VERSIONS, MOVES),
     _command(MakeMove, VERSIONS, MOVES),
     _command(MakeMove, VERSIONS, MOVES),
-    _command(Call, VERSIONS, MOVES, TIMES, TIMES, TIMES),
-    _command(Call, VERSIONS, MOVES, TIMES, TIMES, TIMES),
+    _command(Call, VERSIONS, MOVES, TIMES, LINES),
+    _command(Call, VERSIONS, MOVES, TIMES, LINES),
     _command(NoCall, VERSIONS),
     _command(Say, st.sampled_from(("hello", "", "x" * 501, "\x07"))),
     _command(AskPause),
+    _command(AskClock, st.sampled_from((0, 20_000, 30_000, 1))),
+    _command(Resign),
     _command(Resume),
     _command(Hold, st.booleans()),
     _command(Hold, st.just(True)),
@@ -82,7 +88,7 @@ COMMANDS = st.one_of(
     _command(Watch, st.sampled_from(("Eve", ""))),
     _command(Arrived),
     _command(Gone),
-    _command(Measured, TIMES, TIMES),
+    _command(Measured, LINES),
     _command(BotAnswers, st.integers(0, 3), VERSIONS, st.sampled_from((None, "end", "nonsense")), TIMES),
     # Time goes by.
     st.tuples(st.just(int), st.sampled_from((1, 100, 3_000, 30_000))),
@@ -92,7 +98,7 @@ COMMANDS = st.one_of(
 def lasting(shown: TableShown) -> TableShown:
     """What is shown without what passes with the server: who is connected, and the clocks."""
     seats = tuple(replace(seat, here=False) for seat in shown.seats)
-    return replace(shown, seats=seats, watchers=(), turn_ends=None, window=None, held_since=None)
+    return replace(shown, seats=seats, watchers=(), turn_ends=None, window=None, held_since=None, idle=())
 
 
 def position(table: Any) -> str:

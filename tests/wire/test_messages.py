@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from kartenhaus.table import commands
+from kartenhaus.table.line import Line
 from kartenhaus.table.settings import Settings
 from kartenhaus.wire import SettingsAsked, command_of, not_understood, read_asked
 from kartenhaus.wire.__main__ import written
@@ -42,7 +43,7 @@ def test_every_part_of_the_schema_is_there() -> None:
         ('{"type":"move","id":"1","version":7,"move":"end"}', commands.MakeMove("p", "1", 7, "end")),
         (
             '{"type":"call","id":"1","version":7,"move":"click FL","delta":900}',
-            commands.Call("p", "1", 7, "click FL", 900, round_trip=40, jitter=5),
+            commands.Call("p", "1", 7, "click FL", 900, Line(40, 5)),
         ),
         ('{"type":"no-call","id":"1","version":7}', commands.NoCall("p", "1", 7)),
         ('{"type":"hold","id":"1","on":true}', commands.Hold("p", "1", True)),
@@ -51,7 +52,7 @@ def test_every_part_of_the_schema_is_there() -> None:
 )
 def test_what_is_asked_becomes_a_command(text: str, command: commands.Command | None) -> None:
     """With what the server has measured, whatever the client says."""
-    assert command_of(read_asked(text), "p", round_trip=40, jitter=5) == command
+    assert command_of(read_asked(text), "p", Line(40, 5)) == command
 
 
 def test_every_command_of_people_can_be_asked_for() -> None:

@@ -1,4 +1,4 @@
-"""One command: kartenhaus play | serve | rules | arena | odds."""
+"""One command: kartenhaus play | serve | rules | arena | odds | verify | store."""
 
 from kartenhaus.cli.main import main
 

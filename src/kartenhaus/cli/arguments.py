@@ -104,17 +104,12 @@ def option_lines(games: Sequence[AnyGame], language: Language) -> list[str]:
     """The options of these games, one line each."""
     lines: list[str] = []
     for game in games:
-        prefix = message_prefix(game)
+        prefix = game.telling.prefix
         lines += ["", language.say("cli-game-options", game=language.say(f"{prefix}-name"))]
         width = max(len(field.name) for field in game.option_fields)
         for field in game.option_fields:
             lines.append(f"  {field.name:<{width}}  {language.say(f'{prefix}-option-{field.name}')}")
     return lines
-
-
-def message_prefix(game: AnyGame) -> str:
-    """How a game's messages begin: as its rule IDs do."""
-    return game.rule_ids[0].split("-")[0].lower()
 
 
 def rules_parser(language: Language) -> Parser:
@@ -159,9 +154,19 @@ def verify_parser(language: Language) -> Parser:
     return parser
 
 
+def identity_parser(language: Language) -> Parser:
+    say = language.say
+    parser = Parser(language, "kartenhaus identity", say("cli-identity"))
+    parser.take("do", say("cli-identity-do"), nargs="?", default="list")
+    parser.take("person", say("cli-identity-person"), nargs="?")
+    parser.take("--data", say("serve-data"))
+    return parser
+
+
 def overview(language: Language) -> list[str]:
     say = language.say
-    commands = [(name, say(f"cli-{name}")) for name in ("play", "serve", "rules", "arena", "odds", "verify")]
+    names = ("play", "serve", "rules", "arena", "odds", "verify", "store", "identity")
+    commands = [(name, say(f"cli-{name}")) for name in names]
     options = [
         ("--lang LANG", say("cli-lang", languages=", ".join(LANGUAGES))),
         ("--version", say("cli-version")),

@@ -13,6 +13,7 @@ from kartenhaus.cli.arguments import (
     BadArguments,
     Parser,
     arena_parser,
+    identity_parser,
     odds_parser,
     option_lines,
     overview,
@@ -22,10 +23,12 @@ from kartenhaus.cli.arguments import (
     verify_parser,
     version_line,
 )
+from kartenhaus.cli.identity import identity
 from kartenhaus.cli.odds import odds
 from kartenhaus.cli.play import play
 from kartenhaus.cli.rules import rules
 from kartenhaus.cli.serve import serve, serve_parser
+from kartenhaus.cli.store import store, store_parser
 from kartenhaus.cli.verify import verify
 from kartenhaus.i18n import LANGUAGES, Language, preferred_language
 from kartenhaus.terminal import Console
@@ -38,6 +41,8 @@ _COMMANDS: Final[Mapping[str, tuple[Callable[[Language], Parser], Command]]] = {
     "arena": (arena_parser, arena),
     "odds": (odds_parser, odds),
     "verify": (verify_parser, verify),
+    "identity": (identity_parser, identity),
+    "store": (store_parser, store),
 }
 
 

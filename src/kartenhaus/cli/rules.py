@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from kartenhaus.cli.arguments import BadArguments, Parser, message_prefix
+from kartenhaus.cli.arguments import BadArguments, Parser
 from kartenhaus.cli.options import chosen_game
 from kartenhaus.engine import AnyGame
 from kartenhaus.i18n import Language
@@ -43,7 +43,7 @@ def _show_all(game: AnyGame, language: Language, console: Console) -> None:
 
 def rules_markdown(game: AnyGame, language: Language) -> Iterator[str]:
     """The whole rules as a page: docs/rules holds it in English."""
-    prefix = message_prefix(game)
+    prefix = game.telling.prefix
     yield f"# {language.say(f'{prefix}-name')}"
     yield ""
     yield language.say(f"rules-{prefix}-intro")

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kartenhaus.catalog import GAMES
-from kartenhaus.cli.arguments import BadArguments, Parser, message_prefix
+from kartenhaus.cli.arguments import BadArguments, Parser
 from kartenhaus.cli.options import read_text
 from kartenhaus.engine import Outcome, Refused
 from kartenhaus.i18n import Language
 from kartenhaus.table import FinishedGame, checked_outcome, read_finished
+from kartenhaus.table.arbiter import marks
 from kartenhaus.terminal import Console
 
 
@@ -24,16 +25,20 @@ def verify(parser: Parser, words: Sequence[str], language: Language, console: Co
         assert isinstance(outcome, Refused)
         console.complain(say("cli-file", file=chosen.log, problem=language.refusal(outcome)))
         return 1
-    prefix = message_prefix(GAMES[finished.log.game])
+    prefix = GAMES[finished.log.game].telling.prefix
     console.tell(say("verify-promise", commitment=finished.proof.commitment))
     console.tell(say("verify-seed", seed=finished.log.seed.hex()))
     console.tell(say("verify-moves", game=say(f"{prefix}-name"), moves=len(finished.log.moves)))
     if finished.calls:
         implausible = sum(call.implausible for call in finished.calls)
         console.tell(say("verify-calls", calls=len(finished.calls), implausible=implausible))
-    for seat, (name, points, place) in enumerate(zip(finished.names, outcome.points, outcome.places, strict=True)):
-        called = name or say("web-player-number", number=seat + 1)
-        console.tell(say("verify-place", place=place, name=called, points=points))
+    names = [name or say("web-player-number", number=seat + 1) for seat, name in enumerate(finished.names)]
+    for call in finished.calls:
+        for mark in marks(call.implausible, call.credit, call.line):
+            name = names[call.seat]
+            console.tell(say("verify-mark", mark=mark, after=call.after, name=name, credit=call.credit))
+    for name, points, place in zip(names, outcome.points, outcome.places, strict=True):
+        console.tell(say("verify-place", place=place, name=name, points=points))
     return 0
 
 

@@ -2,36 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping
 from importlib.metadata import version
-from typing import Annotated, Any, Final, TypeVar
+from typing import Annotated, Any, Final
 
 import msgspec
-from litestar import HttpMethod, Litestar, MediaType, Request, Response, get, post, route
+from litestar import HttpMethod, Litestar, MediaType, Request, Response, delete, get, post, route
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import Body, PathParameter, QueryParameter
+from litestar.response import Stream
 
 from kartenhaus.bots import LEVELS
 from kartenhaus.catalog import GAMES
 from kartenhaus.engine import Field, Refused, Value
+from kartenhaus.server.addresses import host_in
 from kartenhaus.server.client import CLIENT, nothing_here
 from kartenhaus.server.hints import HintShown, hint_shown
 from kartenhaus.server.house import House
+from kartenhaus.server.identities import Identity
+from kartenhaus.server.lists import TableListed
 from kartenhaus.server.nearby import HERE, address_nearby
 from kartenhaus.server.refusals import status_of
-from kartenhaus.server.replays import FinishedShown, finished_list, log_text, replay_text
+from kartenhaus.server.replays import FinishedShown, finished_list, log_text, pieces, replay_text, unpacked
 from kartenhaus.server.room import Room
-from kartenhaus.table import Settings, TableShown
+from kartenhaus.store import Unusable
+from kartenhaus.table import TableShown
 from kartenhaus.table.commands import Person
-from kartenhaus.table.shown import SeatShown
 from kartenhaus.wire import UNREADABLE, SettingsAsked, unreadable, write_json
 
-T = TypeVar("T")
-# How many tables a list has at most.
-LONGEST_LIST: Final = 100
 LARGEST_BODY: Final = 262_144
 # What a request costs for which something has to be worked out, in requests.
 COST_OF_WORK: Final = 10
@@ -95,34 +96,33 @@ class OptionShown(msgspec.Struct):
 
 class GameShown(msgspec.Struct):
     name: str
+    prefix: str
+    has_calls: bool
     fewest_seats: int
     most_seats: int
     options: list[OptionShown]
     levels: list[str]
 
 
-class TableListed(msgspec.Struct):
-    """A table as lists show it."""
-
-    id: str
-    game: str
-    phase: str
-    seats: tuple[SeatShown, ...]
-    settings: Settings
-
-
 class Health(msgspec.Struct):
+    """`status`: up, nearly-full (somebody should make room) or cannot-save; `saves`: whether anything can be saved."""
+
     status: str
+    saves: bool
     version: str
     tables: int
     connections: int
+
+
+class Ready(msgspec.Struct):
+    status: str
 
 
 def _refusals(*statuses: int) -> dict[int, ResponseSpec]:
     return {status: ResponseSpec(data_container=Refused, generate_examples=False) for status in statuses}
 
 
-def _refuse(refused: Refused, status: int = 0) -> Response[bytes]:
+def _refuse(refused: Refused, status: int = 0) -> Response[Any]:
     return Response(write_json(refused), status_code=status or status_of(refused), media_type=MediaType.JSON)
 
 
@@ -149,10 +149,40 @@ async def _kept_room(state: State, table: str) -> Room | Refused:
 @get("/api/me", responses=_refusals(429))
 async def me(request: Request[Any, Any, Any], state: State) -> Me:
     """Who am I? Sends the cookie to whoever has none."""
+    return Me(request.scope["person"], _nearby(request, _house(state)))  # type: ignore[typeddict-item]
+
+
+def _nearby(request: Request[Any, Any, Any], house: House) -> str:
     # Whoever comes through a proxy does not sit in front of this machine, whatever they call it.
-    here = request.url.hostname in HERE and "x-forwarded-for" not in request.headers
-    nearby = address_nearby(_house(state).config.host) if here else ""
-    return Me(request.scope["person"], nearby)  # type: ignore[typeddict-item]
+    here = host_in(request.headers.get("host", "")) in HERE and "x-forwarded-for" not in request.headers
+    return address_nearby(house.config.host) if here else ""
+
+
+@delete(
+    "/api/me",
+    status_code=200,
+    responses=_refusals(400, 403, 429, 503) | {200: ResponseSpec(data_container=Me, generate_examples=False)},
+    media_type=MediaType.JSON,
+)
+async def forget_me(request: Request[Any, Any, Any], state: State) -> Response[bytes]:
+    """Forget me, and those who share my device: the cookie is worth nothing any more, wherever it is, and every
+    connection that came in with it is closed. The answer brings another one, for somebody new."""
+    house = _house(state)
+    identity: Identity = request.scope["identity"]  # type: ignore[typeddict-item]
+    if not identity.is_new:
+        # What is kept of it is kept for good, as a table is.
+        if not request.scope["guest"].openings.take(house.loop.time()):  # type: ignore[typeddict-item]
+            house.metrics.turned_away += 1
+            return _refuse(Refused("server-too-fast"))
+        try:
+            await house.identities.revoke(identity.people[0])
+        except Unusable as error:
+            house.log.bug("nobody can be forgotten", error)
+            return _refuse(Refused("server-not-forgotten"))
+        new = house.identities.new(identity.https)
+        identity.cookies[:] = new.cookies
+        identity = new
+    return Response(write_json(Me(identity.people[0], _nearby(request, house))), media_type=MediaType.JSON)
 
 
 @get("/api/games", responses=_refusals(429))
@@ -161,6 +191,8 @@ async def games() -> list[GameShown]:
     return [
         GameShown(
             game.name,
+            game.telling.prefix,
+            game.has_calls,
             game.fewest_seats,
             game.most_seats,
             [_option(field) for field in game.option_fields],
@@ -192,11 +224,16 @@ async def open_table(request: Request[Any, Any, Any], state: State, data: Wanted
     if not request.scope["guest"].openings.take(house.loop.time()):  # type: ignore[typeddict-item]
         house.metrics.turned_away += 1
         return _refuse(Refused("server-too-fast"))
-    person = request.scope["person"]  # type: ignore[typeddict-item]
-    room = await house.open(person, data.game, data.seats, data.options, data.settings.chosen())
+    guest, person = request.scope["guest"], request.scope["person"]  # type: ignore[typeddict-item]
+    room = await house.open(guest, person, data.game, data.seats, data.options, data.settings.chosen())
     if isinstance(room, Refused):
         return _refuse(room)
     return Opened(room.table.id, f"/t/{room.table.id}")
+
+
+@route("/api/me", http_method=HttpMethod.OPTIONS, status_code=204, include_in_schema=False)
+async def me_methods() -> Response[None]:
+    return Response(None, headers={"allow": "DELETE, GET, OPTIONS"})
 
 
 @route("/api/tables", http_method=HttpMethod.OPTIONS, status_code=204, include_in_schema=False)
@@ -208,30 +245,13 @@ async def tables_methods() -> Response[None]:
 @get("/api/tables", responses=_refusals(429))
 async def public_tables(state: State) -> list[TableListed]:
     """The public tables at which there is something to do: a seat to take, or a game to watch."""
-    rooms = [room for room in _house(state).rooms.values() if _is_to_be_listed(room.table.shown())]
-    return [listed for room in rooms[-LONGEST_LIST:] if (listed := await _listed(room))]
-
-
-def _is_to_be_listed(shown: TableShown) -> bool:
-    if not shown.settings.public or shown.phase == "over":
-        return False
-    return shown.phase != "gathering" or any(seat.kind == "empty" for seat in shown.seats)
+    return await _house(state).lists.public()
 
 
 @get("/api/tables/mine", responses=_refusals(429))
 async def my_tables(request: Request[Any, Any, Any], state: State) -> list[TableListed]:
     """The tables that I opened or sat at, the latest first."""
-    house = _house(state)
-    person = request.scope["person"]  # type: ignore[typeddict-item]
-    rooms = await house.readable(await house.tables_of(person))
-    return [listed for room in rooms if (listed := await _listed(room))]
-
-
-async def _listed(room: Room) -> TableListed | None:
-    if not await room.settled():
-        return None
-    shown = room.table.shown()
-    return TableListed(shown.id, shown.game, shown.phase, shown.seats, shown.settings)
+    return await _house(state).lists.of(request.scope["person"])  # type: ignore[typeddict-item]
 
 
 @get("/api/tables/{table:str}", responses=_refusals(400, 404, 429, 503))
@@ -264,53 +284,77 @@ async def table_hint(
     return _refuse(Refused("hint-none")) if hint is None else hint
 
 
-@get("/api/tables/{table:str}/games", responses=_refusals(400, 404, 429, 503))
+@get("/api/tables/{table:str}/games", responses=_refusals(400, 404, 409, 429, 503))
 async def games_played(
     request: Request[Any, Any, Any], state: State, table: TableId
 ) -> list[FinishedShown] | Response[bytes]:
     """The games that were played to their end at a table."""
-    played = await _written_of(request, state, table, finished_list)
-    return _refuse(played) if isinstance(played, Refused) else played
+    return await _written_of(request, state, table, finished_list, {})
 
 
-@get("/api/tables/{table:str}/games/{number:int}", responses=_refusals(400, 404, 429, 503), media_type=MediaType.JSON)
+@get(
+    "/api/tables/{table:str}/games/{number:int}",
+    responses=_refusals(400, 404, 409, 429, 503),
+    media_type=MediaType.JSON,
+)
 async def game_log(request: Request[Any, Any, Any], state: State, table: TableId, number: Number) -> Response[bytes]:
     """The log of a finished game with the proof of its shuffle, for `kartenhaus verify`."""
-    return _finished(await _written_of(request, state, table, log_text, number))
+    return await _written_of(request, state, table, log_text, FOR_A_WHILE, number)
 
 
 @get(
     "/api/tables/{table:str}/games/{number:int}/replay",
-    responses=_refusals(400, 404, 429, 503),
+    responses=_refusals(400, 404, 409, 429, 503),
     media_type=MediaType.JSON,
 )
 async def game_replay(request: Request[Any, Any, Any], state: State, table: TableId, number: Number) -> Response[bytes]:
     """A finished game move by move, as a spectator saw it."""
-    return _finished(await _written_of(request, state, table, replay_text, number))
+    return await _written_of(request, state, table, replay_text, FOR_A_WHILE, number)
 
 
 async def _written_of(
-    request: Request[Any, Any, Any], state: State, table: str, work: Callable[..., T], *arguments: int
-) -> T | Refused:
+    request: Request[Any, Any, Any],
+    state: State,
+    table: str,
+    write: Callable[..., Iterator[bytes]],
+    headers: Mapping[str, str],
+    *arguments: int,
+) -> Response[Any]:
     house = _house(state)
     if _is_too_fast(request, house):
-        return Refused("server-too-fast")
-    return await house.scribe.write_of(table, work, *arguments)
-
-
-def _finished(text: bytes | Refused | None) -> Response[bytes]:
-    if text is None:
+        return _refuse(Refused("server-too-fast"))
+    # One at a time for each address, until it has been sent.
+    guest, taken = request.scope["guest"], request.scope["taken"]  # type: ignore[typeddict-item]
+    if not await taken.enter_async_context(guest.reading.turn()):
+        house.metrics.turned_away += 1
+        return _refuse(Refused("server-one-at-a-time"))
+    written = await house.scribe.write_of(table, write, *arguments)
+    if isinstance(written, Refused):
+        return _refuse(written)
+    if not written:
         return _refuse(Refused("server-no-finished-game"))
-    if isinstance(text, Refused):
-        return _refuse(text)
-    return Response(text, media_type=MediaType.JSON, headers=FOR_A_WHILE)
+    headers = {**headers, "vary": "accept-encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers["content-encoding"] = "gzip"
+        return Stream(pieces(written), media_type=MediaType.JSON, headers=headers)
+    return Stream(unpacked(written), media_type=MediaType.JSON, headers=headers)
 
 
 @get("/health", responses=_refusals(429))
 async def health(state: State) -> Health:
-    """Whether the server is up."""
+    """Whether the server is up, and whether it can save anything. A restart would not make room on a full disk, so this
+    is answered with 200 even then."""
     house = _house(state)
-    return Health("up", VERSION, len(house.rooms), house.metrics.connections)
+    saving = house.saving
+    return Health(saving.status, saving.refused is None, VERSION, len(house.rooms), house.metrics.connections)
+
+
+@get("/ready", responses=_refusals(429, 503))
+async def ready(state: State) -> Response[Ready]:
+    """Whether people can be sent here."""
+    house = _house(state)
+    refused = Refused("server-closing") if house.is_closing else house.saving.refused
+    return Response(Ready("ready")) if refused is None else _refuse(refused)
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
@@ -345,7 +389,7 @@ def make_app(house: House) -> Litestar:
         game_replay,
     ]
     return Litestar(
-        [me, games, *tables, health, metrics, *CLIENT],
+        [me_methods, me, forget_me, games, *tables, health, ready, metrics, *CLIENT],
         state=State({"house": house}, deep_copy=False),
         exception_handlers={HTTPException: _on_http_exception, Exception: _on_bug},
         openapi_config=OpenAPIConfig(

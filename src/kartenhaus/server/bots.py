@@ -14,7 +14,7 @@ from kartenhaus.engine import Rng
 from kartenhaus.server.config import Config
 from kartenhaus.server.logs import Logs
 from kartenhaus.server.metrics import Metrics
-from kartenhaus.server.workers import Workers
+from kartenhaus.server.workers import NoAnswer, Workers
 from kartenhaus.table.effects import AskBot
 
 # Gets the question, the move in its notation (None: nothing to call, or no answer) and the reaction time.
@@ -38,8 +38,15 @@ def think(game_name: str, level: str, view: Any, chance: bytes, haste: bool, pac
 
 
 class Bots:
-    def __init__(self, config: Config, loop: asyncio.AbstractEventLoop, metrics: Metrics, log: Logs) -> None:
-        self._workers = Workers(max(1, config.bot_workers))
+    def __init__(
+        self,
+        config: Config,
+        loop: asyncio.AbstractEventLoop,
+        metrics: Metrics,
+        log: Logs,
+        on_lost: Callable[[str], None],
+    ) -> None:
+        self._workers = Workers(max(1, config.bot_workers), on_lost)
         self._pace = config.bot_pace
         self._loop = loop
         self._metrics = metrics
@@ -69,7 +76,10 @@ class Bots:
         failure = future.exception()
         if failure is not None:
             self._metrics.bot_failures += 1
-            self._log.bug("bot failed", failure, game=game, level=question.level)
+            if isinstance(failure, NoAnswer):
+                self._log.error("bot failed", kind="NoAnswer", game=game, bot=question.level)
+            else:
+                self._log.bug("bot failed", failure, game=game, bot=question.level)
             on_answer(question, None, 0)
             return
         self._metrics.bot_answers += 1

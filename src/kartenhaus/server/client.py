@@ -84,7 +84,9 @@ def _answer(request: Request[Any, Any, Any], path: str, status: int = 200) -> Re
 
 def nothing_here(request: Request[Any, Any, Any]) -> Response[bytes]:
     """For people the page, which says so in their language; for programs a refusal."""
-    wants_page = "text/html" in request.headers.get("accept", "") and not request.url.path.startswith(_FOR_PROGRAMS)
+    wants_page = "text/html" in request.headers.get("accept", "") and not request.scope["path"].startswith(
+        _FOR_PROGRAMS
+    )
     if wants_page and PAGE in _client():
         return _answer(request, PAGE, 404)
     refused = write_json(Refused("server-nothing-here"))

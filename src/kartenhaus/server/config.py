@@ -42,16 +42,19 @@ class Config:
     data: Path = field(default_factory=_data_folder, metadata={"fits": Folder()})
     # Other origins than the server's own whose pages may connect, as https://example.org.
     origins: tuple[str, ...] = _setting((), Origins())
-    # Whose X-Forwarded-For and X-Forwarded-Proto are believed.
+    # Whose X-Forwarded-For, X-Forwarded-Proto and X-Client-RTT are believed.
     proxies: tuple[str, ...] = _setting(("127.0.0.1", "::1"), Networks())
     # Who may read /metrics.
     metrics: tuple[str, ...] = _setting(("127.0.0.1", "::1"), Networks())
     bot_workers: int = _number(min(MOST_WORKERS, max(1, (os.cpu_count() or 2) - 1)), 1, MOST_WORKERS)
     # How long a bot takes for a step of its turn, in milliseconds, so that people can follow.
     bot_pace: int = _number(700, 0, 60_000)
-    # What one connection may send: so many commands a second on and on, and so many at once.
+    # What one person may send: so many commands a second on and on, and so many at once.
     command_rate: int = _number(20, 1)
     command_burst: int = _number(100, 10)
+    # What all at one address may send together.
+    address_rate: int = _number(100, 1)
+    address_burst: int = _number(500, 10)
     # The longest line of chat takes some thousand bytes.
     frame_size: int = _number(131_072, 4_096)
     # What may wait for a slow reader before it is dropped.
@@ -70,8 +73,8 @@ class Config:
     # After so long without a viewer a table leaves memory; after so long without a change it is not loaded at start.
     idle_after: int = _number(600, 0)
     load_since: int = _number(172_800, 0)
-    # How large the database may grow; 0: as large as the disk allows.
-    largest_store: int = _number(0, 0, 999_999_999_999_999)
+    # How large the database may grow; 0: as large as the disk allows. An evening takes some hundred thousand bytes.
+    largest_store: int = _number(8_000_000_000, 0, 999_999_999_999_999)
 
 
 def flag_of(name: str) -> str:

@@ -2,28 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import sys
-from collections.abc import Awaitable, Callable, MutableMapping
+from collections.abc import Awaitable, Callable, Iterable, MutableMapping
+from contextlib import AsyncExitStack
 from typing import Any, Final, TypeAlias
 
 from litestar.utils import normalize_path
 
 from kartenhaus.engine import Refused
+from kartenhaus.server.addresses import is_within
 from kartenhaus.server.config import Config
 from kartenhaus.server.house import House
+from kartenhaus.server.limits import SAYING_NO
 from kartenhaus.server.logs import Logs
 from kartenhaus.server.refusals import status_of
-from kartenhaus.server.visitors import (
-    by_name,
-    cookie_for,
-    guest_in,
-    is_foreign,
-    is_within,
-    new_secret,
-    person_of,
-    visitor,
-)
+from kartenhaus.server.visitors import by_name, guest_in, is_foreign, visitor
 from kartenhaus.wire import write_json
 
 Scope: TypeAlias = MutableMapping[str, Any]
@@ -80,22 +75,25 @@ class Door:
         headers = by_name((name.decode("latin-1"), value.decode("latin-1")) for name, value in scope["headers"])
         peer = scope.get("client")
         guest_number = guest_in(scope["query_string"].decode("latin-1"))
-        number = guest_number if isinstance(guest_number, int) else 0
-        known = visitor(headers, peer[0] if peer else "", scope["scheme"] == "https", self._config, number)
+        known = visitor(headers, peer[0] if peer else "", scope["scheme"] == "https", self._config)
         extra = [*SAFETY, HTTPS_ONLY] if known.https else list(SAFETY)
         now = self.house.loop.time()
         guest = self.house.guests.at(known.address, now)
         scope["guest"] = guest
-        scope["person"] = known.person
+        # Where nobody has said what this server is called, its bare address is no name either: it may be IPv6.
+        scope["server"] = scope["server"] if "host" in headers else None
+        cookies: list[str] = []
         # The framework takes //metrics and /metrics/ for /metrics: what is judged here is what it will answer.
         path = scope["path"] = normalize_path(scope["path"])
 
         async def send_safely(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", ()), *extra]
+                message["headers"] = [*_marked(message.get("headers", ()), cookies), *extra]
             await send(message)
 
+        await guest.turns.come()
         if not guest.requests.take(now):
+            await asyncio.sleep(SAYING_NO)
             await self._turn_away(send_safely, Refused("server-too-fast"))
         elif isinstance(guest_number, Refused):
             await self._turn_away(send_safely, guest_number)
@@ -104,14 +102,23 @@ class Door:
         elif path == "/metrics" and not is_within(known.address, self._config.metrics):
             await self._turn_away(send_safely, Refused("server-nothing-here"))
         else:
-            if known.person is None and _is_for_somebody(path):
-                secret = new_secret()
-                scope["person"] = person_of(secret, number)
-                extra.append((b"set-cookie", cookie_for(secret, known.https).encode()))
+            if _is_for_somebody(path):
+                try:
+                    identity = await self.house.identities.of(headers.get("cookie", ""), known.https)
+                except Exception as error:
+                    # Nobody is given a new cookie in place of one that may be good.
+                    self._log.bug("people cannot be read", error)
+                    await self._turn_away(send_safely, Refused("server-trouble"))
+                    return
+                scope["identity"] = identity
+                scope["person"] = identity.people[guest_number]
+                cookies = identity.cookies
             if scope["method"] == "HEAD":
                 # Answered as a GET is; the server leaves the body away.
                 scope = {**scope, "method": "GET"}
-            await self._app(scope, receive, send_safely)
+            # What a request takes it gives back when it has been answered, however that ends.
+            async with AsyncExitStack() as scope["taken"]:
+                await self._app(scope, receive, send_safely)
 
     async def _turn_away(self, send: Send, refused: Refused) -> None:
         self.house.metrics.turned_away += 1
@@ -119,6 +126,14 @@ class Door:
         headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
         await send({"type": "http.response.start", "status": status_of(refused), "headers": headers})
         await send({"type": "http.response.body", "body": body})
+
+
+def _marked(headers: Iterable[tuple[bytes, bytes]], cookies: list[str]) -> list[tuple[bytes, bytes]]:
+    """With the cookies, which no cache may keep; nor anything else that does not say that it may be kept."""
+    said = [header for header in headers if not (cookies and header[0] == b"cache-control")]
+    if not any(name == b"cache-control" for name, _ in said):
+        said.append((b"cache-control", b"no-store"))
+    return said + [(b"set-cookie", cookie.encode()) for cookie in cookies]
 
 
 def _is_for_somebody(path: str) -> bool:

@@ -19,6 +19,8 @@ POLICY: Final = 1008
 TOO_LARGE: Final = 1009
 RESTART: Final = 1012
 TRY_LATER: Final = 1013
+# Of our own: whoever is at the other end is not known any more.
+FORGOTTEN: Final = 4001
 
 _FIN: Final = 0x80
 _MASKED: Final = 0x80

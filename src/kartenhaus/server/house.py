@@ -5,32 +5,54 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Iterable, Mapping
-from typing import Final
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from typing import Any, Final
 
+from kartenhaus.catalog import GAMES
 from kartenhaus.engine import Refused
 from kartenhaus.server.bots import Bots
+from kartenhaus.server.clock import Clock
 from kartenhaus.server.config import Config
-from kartenhaus.server.limits import Guests
+from kartenhaus.server.decks import DeckReading
+from kartenhaus.server.identities import Identities
+from kartenhaus.server.limits import Guest, Guests, Senders
+from kartenhaus.server.lists import Lists
+from kartenhaus.server.loading import Loading
 from kartenhaus.server.logs import Logs
 from kartenhaus.server.metrics import Metrics
 from kartenhaus.server.room import Room
 from kartenhaus.server.rounds import Rounds
+from kartenhaus.server.saving import Saving
 from kartenhaus.server.scribe import Scribe
-from kartenhaus.store import SqliteStore, Store
-from kartenhaus.table import Settings, open_table, restore
+from kartenhaus.server.slices import Slices
+from kartenhaus.store import DATABASE, Damaged, SqliteStore, Store, public_name
+from kartenhaus.table import Restoring, Settings, deck_in, decks_of, open_table
 from kartenhaus.table.commands import Person
 from kartenhaus.table.facts import Fact
 
 DAY: Final = 86_400_000
 # What the store knows of its last change is exact to a minute.
 CLOCK_MAY_BE_BEHIND: Final = 60_000
-# How many of their tables people are shown.
-LONGEST_LIST: Final = 50
+# How often it is said how far a long upgrade has come, in seconds.
+TELL_EVERY: Final = 5.0
 
 
 def _idle_since(room: Room) -> int:
     return room.idle_since
+
+
+class Upgrade:
+    """Tells how far a large database has come that an earlier version wrote."""
+
+    def __init__(self, log: Logs) -> None:
+        self._log = log
+        self._told = time.monotonic()
+
+    def tell(self, done: int, of: int) -> None:
+        if time.monotonic() > self._told + TELL_EVERY:
+            self._told = time.monotonic()
+            self._log.warn("database is brought up to date", percent=100 * done // of)
 
 
 class House:
@@ -38,31 +60,49 @@ class House:
         self.config = config
         self.log = log
         self.loop = asyncio.get_running_loop()
-        # One clock that never goes back, and agrees with the calendar when the server starts.
-        self._start = time.time() - time.monotonic()
+        self.clock = Clock()
+        self.slices = Slices()
         self.metrics = Metrics()
         self.guests = Guests(config)
+        self.senders = Senders(config)
         self.rooms: dict[str, Room] = {}
+        # The tables that are being brought into memory, and how many of them have a place there already.
         self._coming: dict[str, asyncio.Task[Room | Refused]] = {}
+        self._places_kept = 0
         self.store: Store = SqliteStore(
-            config.data / "kartenhaus.db", self.loop.call_soon_threadsafe, self.loop.call_soon, config.largest_store
+            config.data / DATABASE,
+            self.loop.call_soon_threadsafe,
+            self.loop.call_soon,
+            config.largest_store,
+            Upgrade(log).tell,
         )
-        self.bots = Bots(config, self.loop, self.metrics, log)
+        # Tables that are not what was kept, by the names that the log has for them.
+        self._damaged: set[str] = set()
+        # Set when the server goes down.
+        self.is_closing = False
+        self.saving = Saving(self)
+        self.bots = Bots(config, self.loop, self.metrics, log, self.on_worker_lost)
         self.scribe = Scribe(self)
+        self.decks = DeckReading(log, self.on_worker_lost)
         self.rounds = Rounds(self)
+        self.identities = Identities(self)
+        self.lists = Lists(self)
+        self.loading = Loading(self)
 
     def now(self) -> int:
         """Milliseconds."""
-        return int((self._start + time.monotonic()) * 1000)
+        return self.clock.now()
 
     async def start(self) -> None:
-        """Tables at which something happened lately go on where they were."""
+        """Tables at which something happened lately go on where they were, as soon as there is time for them."""
         await self._set_clock()
+        await self.identities.start()
         since = self.now() - self.config.load_since * 1000
-        await self.readable((await asyncio.to_thread(self.store.tables_since, since))[: self.config.tables])
+        tables = (await asyncio.to_thread(self.store.tables_since, since))[: self.config.tables]
         self.bots.start()
         self.rounds.start()
-        self.log.info("started", tables=len(self.rooms))
+        self.loading.start(tables)
+        self.log.info("started", to_load=len(tables))
 
     async def _set_clock(self) -> None:
         """Time goes on from what was kept also where the calendar was set back meanwhile: until then nothing would fall
@@ -70,10 +110,16 @@ class House:
         behind = await asyncio.to_thread(self.store.last_change) - self.now()
         if behind > CLOCK_MAY_BE_BEHIND:
             self.log.error("clock is behind what was kept", seconds=behind // 1000)
-            self._start += behind / 1000
+            self.clock.put_forward(behind / 1000)
 
     async def close(self) -> None:
+        self.is_closing = True
         self.rounds.stop()
+        self.saving.close()
+        await self.identities.stop()
+        self.loading.stop()
+        # What is being read is read to its end: the store is not closed under it.
+        await asyncio.gather(*self._coming.values(), *self.lists.looking, return_exceptions=True)
         for room in list(self.rooms.values()):
             await room.settled()
             room.end()
@@ -84,6 +130,18 @@ class House:
     def end_workers(self) -> None:
         self.bots.close()
         self.scribe.close()
+        self.decks.close()
+
+    def on_worker_lost(self, how: str) -> None:
+        """From any thread: a process of ours was killed, for want of memory maybe, or hung. Another one goes on."""
+
+        def note() -> None:
+            self.metrics.workers_lost += 1
+            self.log.error("worker lost", kind=how)
+
+        # A server that has gone down has nobody to tell.
+        with suppress(RuntimeError):
+            self.loop.call_soon_threadsafe(note)
 
     async def room(self, table: str) -> Room | Refused:
         """The table of that id, brought into memory if need be. Raises what is wrong with one that cannot be read."""
@@ -93,39 +151,53 @@ class House:
         coming = self._coming.get(table)
         if coming is None:
             coming = self._coming[table] = self.loop.create_task(self._bring(table))
-        return await coming
+        # Others may wait for it, too, when this one is called off.
+        return await asyncio.shield(coming)
 
     async def knows(self, table: str) -> bool:
         """Whether there is a table of that id, in memory or not."""
         return table in self.rooms or await asyncio.to_thread(self.store.has, table)
-
-    async def readable(self, tables: Iterable[str]) -> list[Room]:
-        """Those of these tables that can be had. One that cannot be read is no reason to go without the others."""
-        rooms: list[Room] = []
-        for table in tables:
-            try:
-                room = await self.room(table)
-            except Exception as error:
-                self.log.bug("table cannot be read", error)
-            else:
-                rooms += [room] if isinstance(room, Room) else []
-        return rooms
 
     async def _bring(self, table: str) -> Room | Refused:
         try:
             facts = await self.facts(table)
             if not facts:
                 return Refused("server-no-table")
+            decks = await self.read_decks(facts)
             if not self._has_place():
                 return Refused("server-house-full")
-            restored, effects = restore(table, facts, self.now())
+            self._places_kept += 1
+            try:
+                restoring = Restoring(table, facts)
+                await self.slices.do(restoring)
+            finally:
+                self._places_kept -= 1
+            restored, effects = restoring.back(self.now())
+            # The games know the decks for as long as somebody holds them.
+            del decks
             return self._let_in(Room(self, restored, len(facts), effects))
+        except Damaged as damaged:
+            return self.damaged(damaged)
         finally:
             del self._coming[table]
 
+    def damaged(self, damaged: Damaged) -> Refused:
+        """A table is not what was kept. Said once for each; all others go on."""
+        self.metrics.tables_damaged += 1
+        name = public_name(damaged.table)
+        if name not in self._damaged:
+            self._damaged.add(name)
+            self.log.error("table is damaged", table=name, fact=damaged.number)
+        return Refused("server-table-damaged")
+
+    async def read_decks(self, facts: Sequence[Fact]) -> list[Any]:
+        """The decks that are needed to bring a table back, to be held until it is back."""
+        game, texts = decks_of(facts)
+        return await self.decks.read_all(game, texts)
+
     def _has_place(self) -> bool:
         """Whether one more table may come into memory. One that nobody looks at, for the longest, makes place."""
-        if len(self.rooms) >= self.config.tables:
+        if len(self.rooms) + self._places_kept >= self.config.tables:
             idle = min((room for room in self.rooms.values() if room.is_idle), key=_idle_since, default=None)
             if idle is None:
                 return False
@@ -134,6 +206,7 @@ class House:
 
     def _let_in(self, room: Room) -> Room:
         self.rooms[room.table.id] = room
+        self.lists.forget(room.table.id)
         self.metrics.tables = len(self.rooms)
         return room
 
@@ -142,20 +215,22 @@ class House:
             del self.rooms[room.table.id]
         self.metrics.tables = len(self.rooms)
 
-    async def tables_of(self, person: Person) -> list[str]:
-        return await asyncio.to_thread(self.store.tables_of, person, LONGEST_LIST)
-
     async def facts(self, table: str) -> list[Fact]:
         """All that happened at a table."""
         return await asyncio.to_thread(self.store.load, table)
 
     async def open(
-        self, person: Person, game: str, seats: int, options: Mapping[str, object], settings: Settings
+        self, guest: Guest, person: Person, game: str, seats: int, options: Mapping[str, object], settings: Settings
     ) -> Room | Refused:
         """A new table."""
         opened = await asyncio.to_thread(self.store.opened_by, person, self.now() - DAY)
         if opened >= self.config.tables_per_person:
             return Refused("server-too-many-tables", "", {"most": self.config.tables_per_person})
+        if game in GAMES:
+            sender = self.senders.of(person, self.loop.time())
+            unread = await self.decks.read(guest, sender, GAMES[game], deck_in(GAMES[game], options))
+            if unread is not None:
+                return unread
         if not self._has_place():
             return Refused("server-house-full")
         table = secrets.token_urlsafe(16)

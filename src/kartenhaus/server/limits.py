@@ -1,16 +1,29 @@
-"""How much one address, or one connection, may ask for."""
+"""How much one address, or one person, may ask for, over however many connections."""
 
 from __future__ import annotations
 
-from ipaddress import ip_address
-from typing import Final
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final, Protocol, TypeVar
 
+from kartenhaus.server.addresses import read_address
 from kartenhaus.server.config import Config
+from kartenhaus.server.turns import Turns
 
-# So many addresses at most are remembered, and so many are left when there were too many.
+# So many addresses at most are remembered, and so many are left when there were too many; as many people, too.
 MOST_ADDRESSES: Final = 20_000
 ENOUGH_ADDRESSES: Final = 15_000
 HOUR: Final = 3600
+# Where all come from of whom a proxy knows no address.
+UNKNOWN: Final = "unknown"
+# So many requests of one address at most wait for each other, the one that is being answered among them; and so many
+# deck files.
+MOST_READING: Final = 4
+MOST_DECKS: Final = 8
+# How long somebody who asks for too much waits to hear so, in seconds: whoever asks again at once is not to keep us
+# busy with saying no.
+SAYING_NO: Final = 1.0
 
 
 class Bucket:
@@ -36,28 +49,99 @@ class Bucket:
         self.level = level - drops
         return True
 
+    def charge(self, now: float, drops: int) -> None:
+        """Takes as much even where there is not that much: the bucket has to fill up again from below."""
+        if not self.take(now, drops):
+            self.level -= drops
+
+    def wait(self, now: float) -> float:
+        """In how many seconds there will be a drop in it."""
+        missing = 1.0 - self.level - (now - self.at) * self.rate
+        return max(0.0, missing / self.rate)
+
     def is_full(self, now: float) -> bool:
         return self.level + (now - self.at) * self.rate >= self.burst
 
 
-class Guest:
-    """What comes from one address. `connections`: WebSockets; `callers`: others, and who has not said yet."""
+class Line:
+    """One after another: whoever comes waits for those before, as long as the line is not too long."""
 
-    __slots__ = ("callers", "connections", "openings", "requests")
+    __slots__ = ("_length", "_lock", "_longest")
+
+    def __init__(self, longest: int) -> None:
+        """`longest`: how many there may be, the one whose turn it is among them."""
+        self._longest = longest
+        self._length = 0
+        self._lock = asyncio.Lock()
+
+    @asynccontextmanager
+    async def turn(self) -> AsyncIterator[bool]:
+        """False: too many wait already."""
+        if self._length >= self._longest:
+            yield False
+            return
+        self._length += 1
+        try:
+            async with self._lock:
+                yield True
+        finally:
+            self._length -= 1
+
+    @property
+    def is_empty(self) -> bool:
+        return self._length == 0
+
+
+class Guest:
+    """What comes from one address. `connections`: WebSockets; `callers`: others, and who has not said yet. `reading`:
+    lists, logs and replays, of which one is read and sent at a time; `decks`: the same for deck files."""
+
+    __slots__ = (
+        "callers", "commands", "connections", "decks", "openings", "reading", "requests", "turns",
+    )  # fmt: skip
 
     def __init__(self, config: Config, now: float) -> None:
         self.callers = 0
         self.connections = 0
+        self.reading = Line(MOST_READING)
+        self.decks = Line(MOST_DECKS)
+        self.turns = Turns()
+        self.commands = Bucket(config.address_rate, config.address_burst, now)
         self.requests = Bucket(config.request_rate, config.request_burst, now)
         self.openings = Bucket(config.tables_per_hour / HOUR, config.tables_per_hour, now)
 
     @property
     def is_here(self) -> bool:
-        return self.callers > 0 or self.connections > 0
+        return self.callers > 0 or self.connections > 0 or not self.reading.is_empty
 
     def is_rested(self, now: float) -> bool:
         """Whether it may ask for as much as somebody who has never been here."""
-        return self.requests.is_full(now) and self.openings.is_full(now)
+        return self.requests.is_full(now) and self.openings.is_full(now) and self.commands.is_full(now)
+
+    @property
+    def last_at(self) -> float:
+        return self.requests.at
+
+
+class Sender:
+    """What comes from one person."""
+
+    __slots__ = ("commands", "connections")
+
+    def __init__(self, config: Config, now: float) -> None:
+        self.connections = 0
+        self.commands = Bucket(config.command_rate, config.command_burst, now)
+
+    @property
+    def is_here(self) -> bool:
+        return self.connections > 0
+
+    def is_rested(self, now: float) -> bool:
+        return self.commands.is_full(now)
+
+    @property
+    def last_at(self) -> float:
+        return self.commands.at
 
 
 class Guests:
@@ -72,29 +156,54 @@ class Guests:
         guest = self._guests.get(place)
         if guest is None:
             if len(self._guests) >= MOST_ADDRESSES:
-                self._forget(now)
+                _forget_some(self._guests, now)
             guest = self._guests[place] = Guest(self._config, now)
         return guest
 
-    def _forget(self, now: float) -> None:
-        """Those who are rested: nothing is lost with them. If that is not enough, those who came last long ago."""
-        known = self._guests
-        gone = [place for place, guest in known.items() if not guest.is_here and guest.is_rested(now)]
-        for place in gone:
-            del known[place]
-        away = [place for place, guest in known.items() if not guest.is_here]
-        away.sort(key=lambda place: known[place].requests.at)
-        for place in away[: max(0, len(known) - ENOUGH_ADDRESSES)]:
-            del known[place]
+
+class Senders:
+    """All people who sent something lately."""
+
+    def __init__(self, config: Config) -> None:
+        self._config = config
+        self._senders: dict[str, Sender] = {}
+
+    def of(self, person: str, now: float) -> Sender:
+        sender = self._senders.get(person)
+        if sender is None:
+            if len(self._senders) >= MOST_ADDRESSES:
+                _forget_some(self._senders, now)
+            sender = self._senders[person] = Sender(self._config, now)
+        return sender
+
+
+class _Limited(Protocol):
+    @property
+    def is_here(self) -> bool: ...
+
+    @property
+    def last_at(self) -> float: ...
+
+    def is_rested(self, now: float) -> bool: ...
+
+
+L = TypeVar("L", bound=_Limited)
+
+
+def _forget_some(known: dict[str, L], now: float) -> None:
+    """Those who are rested: nothing is lost with them. If that is not enough, those who came last long ago."""
+    gone = [name for name, limited in known.items() if not limited.is_here and limited.is_rested(now)]
+    for name in gone:
+        del known[name]
+    away = [name for name, limited in known.items() if not limited.is_here]
+    away.sort(key=lambda name: known[name].last_at)
+    for name in away[: max(0, len(known) - ENOUGH_ADDRESSES)]:
+        del known[name]
 
 
 def _place_of(address: str) -> str:
     """One address of IPv4; of IPv6 the network, since whoever has one address there has 2^64."""
-    try:
-        parsed = ip_address(address)
-    except ValueError:
-        return address
-    if parsed.version == 4:
-        return address
-    mapped = parsed.ipv4_mapped
-    return str(mapped) if mapped is not None else parsed.exploded[:19]
+    known = read_address(address)
+    if known is None:
+        return UNKNOWN
+    return str(known) if known.version == 4 else known.exploded[:19]

@@ -1,5 +1,5 @@
-"""One JSON object a line on standard error, at a terminal only of errors. Nothing secret goes in: no cookies, no hands,
-no chat, no addresses."""
+"""One JSON object a line on standard error, at a terminal only of errors and warnings. Nothing secret goes in: no
+cookies, no hands, no chat, no addresses."""
 
 from __future__ import annotations
 
@@ -37,6 +37,10 @@ class Logs:
     def info(self, event: str, **details: str | int | float) -> None:
         if self._tells_all:
             self._write("info", event, details)
+
+    def warn(self, event: str, **details: str | int | float) -> None:
+        """What somebody should look after before it is too late; at a terminal, too."""
+        self._write("warning", event, details)
 
     def error(self, event: str, **details: str | int | float) -> None:
         self._write("error", event, details)

@@ -17,10 +17,20 @@ _HELP: Final = {
     "bot_answers": ("counter", "Answers of bots."),
     "bot_failures": ("counter", "Questions that a bot failed to answer."),
     "turned_away": ("counter", "Connections and requests refused by a limit or by their origin."),
+    "bad_requests": ("counter", "Requests that could not be read, or were no HTTP at all."),
+    "slowed_down": ("counter", "Times that a connection had to wait because of a limit."),
     "slow_readers": ("counter", "Connections dropped because their reader was too slow."),
+    "workers_lost": ("counter", "Workers that died, or were ended because they hung."),
+    "standstills": ("counter", "Times that the process stood still for more than a second."),
+    "stood_still_seconds": ("counter", "How long it stood still, altogether."),
+    "tables_damaged": ("counter", "Times that a table was not what had been kept when it was read."),
     "connections": ("gauge", "WebSockets that are open."),
     "tables": ("gauge", "Tables in memory."),
+    "tables_to_load": ("gauge", "Tables that are still to come back into memory after the start."),
     "bots_thinking": ("gauge", "Questions that bots have not answered yet."),
+    "store_bytes": ("gauge", "Bytes that all that is kept takes."),
+    "store_limit_bytes": ("gauge", "Bytes that it may take; 0: as many as the disk has."),
+    "store_writable": ("gauge", "1 while things can be saved, 0 while they cannot."),
 }
 
 
@@ -40,10 +50,20 @@ class Metrics:
         self.bot_answers = 0
         self.bot_failures = 0
         self.turned_away = 0
+        self.bad_requests = 0
+        self.slowed_down = 0
         self.slow_readers = 0
+        self.workers_lost = 0
+        self.standstills = 0
+        self.stood_still_seconds = 0.0
+        self.tables_damaged = 0
         self.connections = 0
         self.tables = 0
+        self.tables_to_load = 0
         self.bots_thinking = 0
+        self.store_bytes = 0
+        self.store_limit_bytes = 0
+        self.store_writable = 1
         self.kept_after = Histogram("append_seconds", "From giving an append to the store until it is on disk.")
 
     def written(self) -> str:

@@ -18,13 +18,17 @@ _STATUS: Final = {
     "server-no-finished-game": 404,
     "hint-none": 404,
     "server-too-fast": 429,
+    "server-one-at-a-time": 429,
     "server-too-many-connections": 429,
     "server-too-many-tables": 429,
     "server-trouble": 500,
     "server-busy": 503,
+    "server-closing": 503,
     "server-disk-full": 503,
     "server-house-full": 503,
+    "server-not-forgotten": 503,
     "server-not-kept": 503,
+    "server-table-damaged": 503,
 }
 # Understood, but it cannot be.
 _OTHERS: Final = 409

@@ -1,17 +1,28 @@
-"""Finished games as texts; made in a worker process, since a long game takes a while."""
+"""Finished games as texts; read and made in a worker process, since a long game takes a while, and handed over packed:
+what a table can have at most is not much then."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import zlib
+from collections.abc import Callable, Iterable, Iterator
+from typing import Final
 
 import msgspec
 
 from kartenhaus.catalog import GAMES
 from kartenhaus.engine import Record, Refused, told_to
+from kartenhaus.store import Damaged, Reader
 from kartenhaus.table.export import write_finished
-from kartenhaus.table.facts import Fact
-from kartenhaus.table.finished import finished_games
+from kartenhaus.table.facts import MOST_FACTS, Fact
+from kartenhaus.table.finished import each_finished, finished_game
 from kartenhaus.wire import game_fields, write_events, write_json
+
+# A table refuses to have so many facts; those of earlier versions did not.
+MOST_READ: Final = 2 * MOST_FACTS
+# What is sent at once, in bytes.
+PIECE: Final = 65_536
+# zlib's number for gzip.
+_GZIP: Final = 31
 
 
 class FinishedShown(msgspec.Struct):
@@ -25,27 +36,28 @@ class FinishedShown(msgspec.Struct):
     ended: int
 
 
-def finished_list(facts: Sequence[Fact]) -> list[FinishedShown]:
-    return [
-        FinishedShown(game.number, game.log.game, game.names, len(game.log.moves), game.began, game.ended)
-        for game in finished_games(facts)
-    ]
+def finished_list(facts: Iterable[Fact]) -> Iterator[bytes]:
+    mark = b"["
+    for game in each_finished(facts):
+        shown = FinishedShown(game.number, game.log.game, game.names, len(game.log.moves), game.began, game.ended)
+        yield mark + write_json(shown)
+        mark = b","
+    yield b"]" if mark == b"," else b"[]"
 
 
-def log_text(facts: Sequence[Fact], number: int) -> bytes | None:
-    """What `kartenhaus verify` reads; None: no game of that number is over."""
-    for game in finished_games(facts):
-        if game.number == number:
-            return write_finished(game).encode()
-    return None
+def log_text(facts: Iterable[Fact], number: int) -> Iterator[bytes]:
+    """What `kartenhaus verify` reads; nothing: no game of that number is over."""
+    game = finished_game(facts, number)
+    if game is not None:
+        yield write_finished(game).encode()
 
 
-def replay_text(facts: Sequence[Fact], number: int) -> bytes | None:
+def replay_text(facts: Iterable[Fact], number: int) -> Iterator[bytes]:
     """The game as a spectator saw it: who played, how it began, and for each move what happened and which fields
-    changed."""
-    finished = next((game for game in finished_games(facts) if game.number == number), None)
+    changed. Nothing: no game of that number is over."""
+    finished = finished_game(facts, number)
     if finished is None:
-        return None
+        return
     log = finished.log
     game = GAMES[log.game]
     options = game.options(log.options, log.seats)
@@ -54,27 +66,64 @@ def replay_text(facts: Sequence[Fact], number: int) -> bytes | None:
     fields = game_fields(log.game).shared
     opening = write_events(told_to(game.opening(record.state), None))
     seen = first = fields.values(game.view(record.state, None))
-    moves: list[bytes] = []
-    for seat, move in log.moves:
-        events = record.play(seat, move)
-        assert not isinstance(events, Refused), events
-        now = fields.values(game.view(record.state, None))
-        moves.append(
-            b'{"seat":%d,"move":%s,"events":%s,"game":%s}'
-            % (
-                seat,
-                write_json(game.write_move(move)),
-                write_events(told_to(events, None)),
-                fields.changes(seen, now) or b"{}",
-            )
-        )
-        seen = now
-    return b'{"game":"%s","seats":%d,"names":%s,"levels":%s,"first":%s,"opening":%s,"moves":[%s]}\n' % (
+    yield b'{"game":"%s","seats":%d,"names":%s,"levels":%s,"first":%s,"opening":%s,"moves":[' % (
         log.game.encode(),
         log.seats,
         write_json(finished.names),
         write_json(finished.levels),
         fields.written(first),
         opening,
-        b",".join(moves),
     )
+    mark = b""
+    for seat, move in log.moves:
+        events = record.play(seat, move)
+        assert not isinstance(events, Refused), events
+        now = fields.values(game.view(record.state, None))
+        yield mark + b'{"seat":%d,"move":%s,"events":%s,"game":%s}' % (
+            seat,
+            write_json(game.write_move(move)),
+            write_events(told_to(events, None)),
+            fields.changes(seen, now) or b"{}",
+        )
+        mark = b","
+        seen = now
+    yield b"]}\n"
+
+
+def written_of(
+    reader: Reader, table: str, write: Callable[..., Iterator[bytes]], *arguments: int
+) -> bytes | Refused | Damaged:
+    """What `write` makes of the facts of a table, packed; empty if that is nothing."""
+    count = reader.count(table)
+    if not count:
+        return Refused("server-no-table")
+    if count > MOST_READ:
+        return Refused("server-table-too-long")
+    try:
+        return packed(write(reader.facts(table), *arguments))
+    except Damaged as damaged:
+        return damaged
+
+
+def packed(parts: Iterable[bytes]) -> bytes:
+    """As gzip; empty if there is nothing."""
+    packer = zlib.compressobj(wbits=_GZIP)
+    begun: list[bytes] = []
+    has_any = False
+    for part in parts:
+        has_any = True
+        begun.append(packer.compress(part))
+    return b"".join([*begun, packer.flush()]) if has_any else b""
+
+
+def unpacked(data: bytes) -> Iterator[bytes]:
+    """In pieces that are small, however much it is."""
+    unpacker = zlib.decompressobj(wbits=_GZIP)
+    while not unpacker.eof:
+        yield unpacker.decompress(data, PIECE)
+        data = unpacker.unconsumed_tail
+
+
+def pieces(data: bytes) -> Iterator[bytes]:
+    for start in range(0, len(data), PIECE):
+        yield data[start : start + PIECE]

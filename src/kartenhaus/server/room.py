@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import time
 from collections import deque
 from collections.abc import Iterable
-from hashlib import sha256
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
-from kartenhaus.server.frames import TEXT, TRY_LATER, frame
-from kartenhaus.store import NotKept, StoreFull
+from kartenhaus.server.frames import POLICY, TEXT, TRY_LATER, frame
+from kartenhaus.store import NotKept, StoreFull, public_name
 from kartenhaus.table import Table
 from kartenhaus.table.commands import Arrived, BotAnswers, Command, Gone, Person, Tick
 from kartenhaus.table.effects import Answer, Append, AskBot, Effect, Show
@@ -19,16 +19,23 @@ from kartenhaus.wire import Showing, Update, told, write_told
 if TYPE_CHECKING:
     from kartenhaus.server.house import House
 
+# Between the moment when something falls due and the moment when the table is told, in seconds: the event loop looks at
+# the network once meanwhile, and whatever was there in time counts as in time.
+LAST_LOOK: Final = 0.001
 # What a client that lost its connection can catch up with: so many updates, and so many bytes of them. Only what
 # everybody is shown counts, or how far it reaches would tell what others hold.
 MOST_UPDATES: Final = 32
 LARGEST_HISTORY: Final = 20_000
+# So many connections at most has one person to one table: more are half-open lines, or mischief.
+MOST_TABS: Final = 8
 
 
 class Viewer(Protocol):
     """A connection, as a room knows it."""
 
     person: Person
+    # The last sign of life, in milliseconds.
+    heard: int
 
     def send(self, data: bytes) -> None:
         """Sends a frame."""
@@ -37,18 +44,31 @@ class Viewer(Protocol):
         """Says why, and ends."""
 
 
+class WentOut(NamedTuple):
+    """The position that everybody was shown last, and when, on the clock by which lines are measured."""
+
+    version: int
+    at: float
+
+
 class Room:
     def __init__(self, house: House, table: Table, kept: int, effects: Iterable[Effect]) -> None:
         """`kept`: how many facts the store has of this table."""
         self.house = house
         self.table = table
-        # For the log: the id itself lets whoever reads it in.
-        self.name = sha256(table.id.encode()).hexdigest()[:8]
+        # For the log.
+        self.name = public_name(table.id)
         # Another one each time a table comes into memory: versions of different epochs have nothing to do with each
         # other.
         self.epoch = secrets.token_hex(8)
         self.idle_since = house.now()
         self.viewers: dict[Person, list[Viewer]] = {}
+        # Of people who have closed some of their connections: the last that was heard there.
+        self._heard: dict[Person, int] = {}
+        # Who gets the answer to a command that was not answered yet: the connection over which it came last.
+        self._askers: dict[tuple[Person, str], Viewer] = {}
+        # How much was given to viewers because something had changed, all of them together.
+        self.shown_bytes = 0
         self._showing = Showing(table)
         self._shown = table.version
         self._history: deque[tuple[int, Update]] = deque()
@@ -61,6 +81,7 @@ class Room:
         # The position that was shown last, and with which append it goes out to everybody; None: it has.
         self._changed_at = table.changed_at
         self._goes_out_with: int | None = 0
+        self.went_out = WentOut(table.changed_at, time.monotonic())
         # What waits until so many appends are kept.
         self._held: deque[tuple[int, Viewer, bytes]] = deque()
         self._given_at: deque[float] = deque()
@@ -91,6 +112,9 @@ class Room:
                     self._post(viewer, frame(TEXT, update.message(person)))
         if len(others) == 1:
             self.take(Arrived(person, ""))
+        elif len(others) > MOST_TABS:
+            # Not the newest: a bad line leaves connections behind that nobody uses any more.
+            others[0].stop("server-too-many-tabs", POLICY)
 
     def leave(self, viewer: Viewer) -> None:
         """A connection is gone."""
@@ -99,12 +123,15 @@ class Room:
         if viewer not in others:
             return
         others.remove(viewer)
+        self._askers = {asked: asker for asked, asker in self._askers.items() if asker is not viewer}
         self.idle_since = self.house.now()
+        heard = max(viewer.heard, self._heard.pop(person, 0))
         if others:
+            self._heard[person] = heard
             return
         del self.viewers[person]
         if not self.stopped:
-            self.take(Gone(person, ""))
+            self.take(Gone(person, "", heard))
         if self.table.seat_of(person) is None:
             self._showing.end(person)
 
@@ -118,15 +145,25 @@ class Room:
 
     # --- commands and what they lead to ----------------------------------------------------------
 
-    def take(self, command: Command) -> None:
+    def take(self, command: Command, asker: Viewer | None = None) -> None:
+        """`asker`: the connection that waits for the answer."""
         if self.stopped:
             return
+        if asker is not None:
+            self._askers[command.person, command.id] = asker
         try:
-            self._carry_out(self.table.handle(command, self.house.now()))
+            self._carry_out(self.table.handle(command, self._moment_of(command)))
         except Exception as error:
             # A bug. What is in memory may be half done, what is on disk is not: the table is read anew from there.
             self.house.log.bug("table broke", error, table=self.name, command=type(command).__name__)
             self.stop("server-trouble")
+
+    def _moment_of(self, command: Command) -> int:
+        """Whatever comes from people before the table has been told that something fell due came before that."""
+        now = self.house.now()
+        if command.person and self._wake_at is not None and now >= self._wake_at:
+            return self._wake_at - 1
+        return now
 
     def _carry_out(self, effects: Iterable[Effect]) -> None:
         for effect in effects:
@@ -149,14 +186,14 @@ class Room:
         self._expected += len(append.facts)
         self._given += 1
         self._given_at.append(self.house.loop.time())
-        self.house.store.append(self.table.id, expected, append.facts, self._on_kept)
+        self.house.store.append(self.table.id, expected, append.facts, self._on_kept, self.table.runs)
 
     def _answer(self, answer: Answer) -> None:
         if answer.refused is not None:
             self.house.metrics.refusals += 1
-        written = write_told(told.Answer(answer.id, answer.refused, answer.note))
-        for viewer in self.viewers.get(answer.person, ()):
-            self._post(viewer, frame(TEXT, written))
+        asker = self._askers.pop((answer.person, answer.id), None)
+        if asker is not None:
+            self._post(asker, frame(TEXT, write_told(told.Answer(answer.id, answer.refused, answer.note))))
 
     def _show(self, show: Show) -> None:
         update = self._showing.update(self.table, show.version, show.events)
@@ -165,6 +202,7 @@ class Room:
         for person, viewers in self.viewers.items():
             whole = frame(TEXT, update.message(person)) if update.has_own(person) else same
             if whole:
+                self.shown_bytes += len(whole) * len(viewers)
                 for viewer in viewers:
                     self._post(viewer, whole)
         if update.is_public or any(update.has_own(person) for person in update.own):
@@ -209,6 +247,10 @@ class Room:
             self._wake = self.house.loop.call_later(delay, self._on_alarm)
 
     def _on_alarm(self) -> None:
+        """Some event loops look at their timers before they look at the network."""
+        self._wake = self.house.loop.call_later(LAST_LOOK, self._on_time)
+
+    def _on_time(self) -> None:
         self._wake = None
         self._wake_at = None
         self.take(Tick("", ""))
@@ -229,6 +271,7 @@ class Room:
         if failure is not None:
             self.house.metrics.appends_failed += 1
             self.house.log.error("table stopped", table=self.name, reason=type(failure).__name__, error=str(failure))
+            self.house.saving.heard(failure)
             self.stop("server-disk-full" if isinstance(failure, StoreFull) else "server-not-kept")
             return
         self.house.metrics.appends += 1
@@ -247,6 +290,7 @@ class Room:
         if self._goes_out_with is not None and self._goes_out_with <= self._kept:
             self._goes_out_with = None
             self.table.went_out(self.house.now())
+            self.went_out = WentOut(self._changed_at, time.monotonic())
 
     def stop(self, code: str) -> None:
         """What the table holds in memory is not on disk: it leaves memory, and nothing of it is shown."""

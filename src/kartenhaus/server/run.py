@@ -34,6 +34,8 @@ class Server(uvicorn.Server):
             library = logging.getLogger(name)
             library.handlers = [Forward(log)]
             library.propagate = False
+        # What uvicorn warns of is what callers do wrong. That is counted: they could fill a disk with such lines.
+        logging.getLogger("uvicorn.error").setLevel(logging.ERROR)
         self._door = Door(config, make_app, log)
         super().__init__(
             uvicorn.Config(
@@ -82,6 +84,7 @@ class Server(uvicorn.Server):
             self._on_ready(self.port)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._door.house.is_closing = True
         await super().shutdown(sockets)
         if self.force_exit:
             # Nothing is waited for, and the process does not wait for its workers either.

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterator
+from concurrent.futures import Future
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from kartenhaus.engine import Refused
-from kartenhaus.server.workers import Workers
+from kartenhaus.server.replays import written_of
+from kartenhaus.server.workers import NoAnswer, Workers
+from kartenhaus.store import Damaged
 
 if TYPE_CHECKING:
     from kartenhaus.server.house import House
@@ -23,21 +26,24 @@ _BUSY: Final = Refused("server-busy")
 class Scribe:
     def __init__(self, house: House) -> None:
         self._house = house
-        self._workers = Workers(1)
+        self._workers = Workers(1, house.on_worker_lost)
+        # One that reads: no hint waits until it is through with a long evening.
+        self._readers = Workers(1, house.on_worker_lost)
         self._waiting = 0
 
     async def write(self, work: Callable[..., T], *arguments: Any) -> T | Refused:
         """Refused: too much waits already."""
         with self._turn() as has_place:
-            return await self._written(work, *arguments) if has_place else _BUSY
+            return await _answer(self._workers.submit(work, *arguments)) if has_place else _BUSY
 
-    async def write_of(self, table: str, work: Callable[..., T], *arguments: Any) -> T | Refused:
-        """The same, about all that happened at a table. What is read for it counts as waiting, too."""
+    async def write_of(self, table: str, write: Callable[..., Iterator[bytes]], *arguments: int) -> bytes | Refused:
+        """What `write` makes of all that happened at a table, packed; empty if that is nothing."""
         with self._turn() as has_place:
             if not has_place:
                 return _BUSY
-            facts = await self._house.facts(table)
-            return await self._written(work, facts, *arguments) if facts else Refused("server-no-table")
+            reader = self._house.store.reader()
+            answer = await _answer(self._readers.submit(written_of, reader, table, write, *arguments))
+            return self._house.damaged(answer) if isinstance(answer, Damaged) else answer
 
     @contextmanager
     def _turn(self) -> Iterator[bool]:
@@ -50,8 +56,13 @@ class Scribe:
         finally:
             self._waiting -= 1
 
-    async def _written(self, work: Callable[..., T], *arguments: Any) -> T:
-        return await asyncio.wrap_future(self._workers.submit(work, *arguments))
-
     def close(self) -> None:
         self._workers.close()
+        self._readers.close()
+
+
+async def _answer(work: Future[T]) -> T | Refused:
+    try:
+        return await asyncio.wrap_future(work)
+    except NoAnswer:
+        return Refused("server-trouble")

@@ -1,37 +1,26 @@
-"""Who knocks: from where, by https or not, and as whom.
-
-A guest is known by a random secret in a cookie. Tables know the hash of it: whoever reads the database cannot pose as
-anybody.
-"""
+"""Who knocks: from where, by https or not, and as which of those who share a device."""
 
 from __future__ import annotations
 
-import re
-import secrets
 from collections.abc import Iterable, Mapping
-from hashlib import sha256
-from ipaddress import ip_address, ip_network
 from typing import Final, NamedTuple
 from urllib.parse import parse_qs
 
 from kartenhaus.engine import Refused
+from kartenhaus.server.addresses import is_within
 from kartenhaus.server.config import Config
-from kartenhaus.table.commands import Person
+from kartenhaus.server.cookies import MOST_GUESTS
 from kartenhaus.wire import unreadable
 
-COOKIE: Final = "kartenhaus"
-_SECRET: Final = re.compile(r"[A-Za-z0-9_-]{43}")
-# Around one device there sit the one whose it is and at most so many others.
-_GUESTS: Final = ("0", "1", "2", "3")
+_GUESTS: Final = tuple(str(guest) for guest in range(MOST_GUESTS + 1))
 MOST_FIELDS: Final = 10
-_A_YEAR: Final = 31_536_000
 
 
 class Visitor(NamedTuple):
+    """`address`: as it was said; it need not be one."""
+
     address: str
     https: bool
-    # None: no cookie yet.
-    person: Person | None
 
 
 def by_name(headers: Iterable[tuple[str, str]]) -> dict[str, str]:
@@ -42,16 +31,6 @@ def by_name(headers: Iterable[tuple[str, str]]) -> dict[str, str]:
         mark = "; " if key == "cookie" else ", "
         joined[key] = joined[key] + mark + value if key in joined else value
     return joined
-
-
-def new_secret() -> str:
-    return secrets.token_urlsafe(32)
-
-
-def person_of(secret: str, guest: int = 0) -> Person:
-    """`guest`: which of those who share one device; 0 is the one whose cookie it is."""
-    mark = f" guest {guest}" if guest else ""
-    return sha256(f"kartenhaus person {secret}{mark}".encode()).hexdigest()[:32]
 
 
 def asked_in(query: str) -> dict[str, list[str]] | Refused:
@@ -70,12 +49,7 @@ def guest_in(query: str) -> int | Refused:
     return int(named[0]) if len(named) == 1 and named[0] in _GUESTS else Refused("server-no-guest")
 
 
-def cookie_for(secret: str, https: bool) -> str:
-    secure = "; Secure" if https else ""
-    return f"{COOKIE}={secret}; Path=/; Max-Age={_A_YEAR}; HttpOnly; SameSite=Lax{secure}"
-
-
-def visitor(headers: Mapping[str, str], peer: str, https: bool, config: Config, guest: int = 0) -> Visitor:
+def visitor(headers: Mapping[str, str], peer: str, https: bool, config: Config) -> Visitor:
     """`headers` by lower-case name. What a proxy says is believed of known proxies only."""
     address = peer
     if is_within(peer, config.proxies):
@@ -86,24 +60,15 @@ def visitor(headers: Mapping[str, str], peer: str, https: bool, config: Config, 
                 address = hop.strip()
             if not is_within(address, config.proxies):
                 break
-    return Visitor(address, https, _person_in(headers.get("cookie", ""), guest))
+    return Visitor(address, https)
 
 
-def is_within(address: str, networks: Iterable[str]) -> bool:
-    """Whether an address is one of these, or in one of these networks."""
-    try:
-        parsed = ip_address(address)
-    except ValueError:
-        return False
-    return any(parsed in ip_network(network) for network in networks)
-
-
-def _person_in(cookies: str, guest: int) -> Person | None:
-    for cookie in cookies.split(";"):
-        name, _, value = cookie.strip().partition("=")
-        if name == COOKIE and _SECRET.fullmatch(value):
-            return person_of(value, guest)
-    return None
+def told_round_trip(headers: Mapping[str, str]) -> float | None:
+    """What the proxy's system has measured of the line to the client, in seconds. Of known proxies only."""
+    microseconds = headers.get("x-client-rtt", "")
+    if not (microseconds.isascii() and microseconds.isdigit() and len(microseconds) < 10):
+        return None
+    return int(microseconds) / 1_000_000 or None
 
 
 def is_foreign(headers: Mapping[str, str], https: bool, config: Config) -> bool:

@@ -5,9 +5,12 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import sys
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import contextmanager, suppress
+from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection
 from typing import Any, Final, TypeVar, cast
 
@@ -16,6 +19,8 @@ from kartenhaus.server.logs import BugElsewhere
 T = TypeVar("T")
 # How long a piece of work may take, in seconds. Whatever takes longer hangs.
 LONGEST: Final = 30.0
+# How long it takes until a process whose line has ended is dead, at most, in seconds.
+LAST_WORDS: Final = 1.0
 
 
 class NoAnswer(Exception):  # noqa: N818 - what happened, in a word
@@ -28,13 +33,15 @@ def _work(line: Connection) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
     threading.Thread(target=_end_with_the_server, daemon=True).start()
-    while True:
-        work, arguments = line.recv()
-        try:
-            answer = work(*arguments)
-        except Exception as error:
-            answer = BugElsewhere.of(error)
-        line.send(answer)
+    # A line that has come to an end means the same: nobody is there to be told anything, least of all of an error.
+    with suppress(EOFError, OSError):
+        while True:
+            work, arguments = line.recv()
+            try:
+                answer = work(*arguments)
+            except Exception as error:
+                answer = BugElsewhere.of(error)
+            line.send(answer)
 
 
 def _end_with_the_server() -> None:
@@ -44,6 +51,22 @@ def _end_with_the_server() -> None:
     os._exit(1)
 
 
+@contextmanager
+def _without_ctrl_c() -> Iterator[None]:
+    """A process that begins meanwhile is out of the reach of Ctrl-C from its first moment, not only when it has got as
+    far as to say so itself."""
+    if sys.platform == "win32":
+        yield
+        return
+    # It would be begun by the first process otherwise, and lets Ctrl-C through again.
+    resource_tracker.ensure_running()
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, (signal.SIGINT,))
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 class _Worker:
     """One process, and the line to it."""
 
@@ -51,13 +74,15 @@ class _Worker:
         context = multiprocessing.get_context("spawn")
         self._line, end = context.Pipe()
         self._process = context.Process(target=_work, args=(end,), daemon=True)
-        self._process.start()
+        with _without_ctrl_c():
+            self._process.start()
         end.close()
 
     def answer(self, work: Callable[..., Any], arguments: tuple[Any, ...]) -> Any:
         """Raises EOFError or an OSError if the worker is dead, NoAnswer if it hangs."""
         self._line.send((work, arguments))
-        if not self._line.poll(LONGEST):
+        # In two parts: a machine that was paused meanwhile has used up no more than one of them.
+        if not (self._line.poll(LONGEST / 2) or self._line.poll(LONGEST / 2)):
             raise NoAnswer
         return self._line.recv()
 
@@ -65,11 +90,22 @@ class _Worker:
         self._process.kill()
         self._process.join()
 
+    def end_of(self) -> str:
+        """How a worker that is dead, or about to be, has come to its end."""
+        self._process.join(LAST_WORDS)
+        code = self._process.exitcode
+        self.end()
+        return signal.Signals(-code).name if code is not None and code < 0 else f"exit code {code}"
+
 
 class Workers:
-    """`most` processes, each begun when it is first needed. Work waits for as long as all of them are busy."""
+    """`most` processes, each begun when it is first needed. Work waits for as long as all of them are busy.
 
-    def __init__(self, most: int) -> None:
+    `on_lost` is told, on a thread of ours, how one came to its end that had not been asked to.
+    """
+
+    def __init__(self, most: int, on_lost: Callable[[str], None] = lambda _: None) -> None:
+        self._on_lost = on_lost
         # A thread for each process, to wait for it.
         self._threads = ThreadPoolExecutor(most, "workers")
         self._all: set[_Worker] = set()
@@ -104,12 +140,20 @@ class Workers:
     def _answer(self, worker: _Worker, work: Callable[..., Any], arguments: tuple[Any, ...]) -> Any:
         try:
             answer = worker.answer(work, arguments)
-        except BaseException:
-            self._all.discard(worker)
+        except (EOFError, OSError):
+            self._lose(worker, worker.end_of())
+            raise
+        except BaseException as error:
             worker.end()
+            self._lose(worker, type(error).__name__)
             raise
         self._idle.append(worker)
         return answer
+
+    def _lose(self, worker: _Worker, how: str) -> None:
+        self._all.discard(worker)
+        if not self._closed:
+            self._on_lost(how)
 
     def _idle_or_new(self) -> _Worker:
         try:

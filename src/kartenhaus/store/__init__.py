@@ -1,7 +1,28 @@
 """Where tables are kept: an append-only log of facts for each. Nothing above this room knows which database it is."""
 
-from kartenhaus.store.folder import sole_use
+from kartenhaus.store.chain import public_name
+from kartenhaus.store.checking import check
+from kartenhaus.store.folder import DATABASE, sole_use
+from kartenhaus.store.identities import revoke, revoked
+from kartenhaus.store.rescue import rescue
 from kartenhaus.store.sqlite import SqliteStore
-from kartenhaus.store.store import Kept, NotKept, Overtaken, Store, StoreFull, Unusable
+from kartenhaus.store.store import Damaged, Kept, NotKept, Overtaken, Reader, Store, StoreFull, Unusable
 
-__all__ = ["Kept", "NotKept", "Overtaken", "SqliteStore", "Store", "StoreFull", "Unusable", "sole_use"]
+__all__ = [
+    "DATABASE",
+    "Damaged",
+    "Kept",
+    "NotKept",
+    "Overtaken",
+    "Reader",
+    "SqliteStore",
+    "Store",
+    "StoreFull",
+    "Unusable",
+    "check",
+    "public_name",
+    "rescue",
+    "revoke",
+    "revoked",
+    "sole_use",
+]

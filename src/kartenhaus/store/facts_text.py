@@ -33,7 +33,7 @@ def write_fact(fact: Fact) -> str:
     return _HEADS[type(fact)] + _encode(fact)[1:].decode()
 
 
-def read_fact(text: str) -> Fact:
+def read_fact(text: str | bytes) -> Fact:
     """The fact that `write_fact` wrote. Anything else in the store is damage, and raises."""
     fact = _READERS[_kind(text).fact].decode(text)
     assert isinstance(fact, Fact)

@@ -12,6 +12,7 @@ from typing import Final
 from kartenhaus.store.opening import using
 
 LOCK: Final = "kartenhaus.lock"
+DATABASE: Final = "kartenhaus.db"
 
 
 def make_folder(folder: Path) -> None:

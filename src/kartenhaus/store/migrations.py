@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import sqlite3
-from typing import Final
+from collections.abc import Callable
+from typing import Final, TypeAlias
 
+from kartenhaus.store.chaining import Progress, add_chains
 from kartenhaus.store.store import TooNew
 
-STEPS: Final = (
+# Statements, or what carries them out where that is not enough.
+Step: TypeAlias = str | Callable[[sqlite3.Connection, Progress], None]
+
+STEPS: Final[tuple[Step, ...]] = (
     """
     CREATE TABLE tables (
         id TEXT PRIMARY KEY,
@@ -45,10 +50,29 @@ STEPS: Final = (
         fact TEXT NOT NULL
     );
     """,
+    add_chains,
+    """
+    -- What the house signs with. Knowing it is not enough to pose as anybody: cookies hold secrets of their own.
+    CREATE TABLE keys (
+        name TEXT PRIMARY KEY,
+        key BLOB NOT NULL
+    ) WITHOUT ROWID;
+    -- People whose cookie is taken no more.
+    CREATE TABLE revoked (
+        number INTEGER PRIMARY KEY,
+        person TEXT NOT NULL UNIQUE,
+        at INTEGER NOT NULL
+    );
+    """,
+    """
+    -- What goes on at the table by itself: 0 nothing, 1 a game, 2 a game with a turn clock. Of tables from before this
+    -- step nobody knows: they come among the first.
+    ALTER TABLE tables ADD COLUMN runs INTEGER NOT NULL DEFAULT 2;
+    """,
 )
 
 
-def migrate(connection: sqlite3.Connection) -> None:
+def migrate(connection: sqlite3.Connection, progress: Progress = lambda done, of: None) -> None:
     """Brings a file up to the newest schema, each step whole or not at all."""
     while True:
         connection.execute("BEGIN IMMEDIATE")
@@ -60,8 +84,7 @@ def migrate(connection: sqlite3.Connection) -> None:
             connection.execute("ROLLBACK")
             break
         try:
-            for statement in STEPS[version].split(";"):
-                connection.execute(statement)
+            _take(STEPS[version], connection, progress)
             connection.execute(f"PRAGMA user_version = {version + 1}")
         except BaseException:
             connection.execute("ROLLBACK")
@@ -69,3 +92,11 @@ def migrate(connection: sqlite3.Connection) -> None:
         connection.execute("COMMIT")
     if version > len(STEPS):
         raise TooNew(f"schema {version} is newer than {len(STEPS)}")
+
+
+def _take(step: Step, connection: sqlite3.Connection, progress: Progress) -> None:
+    if isinstance(step, str):
+        for statement in step.split(";"):
+            connection.execute(statement)
+    else:
+        step(connection, progress)

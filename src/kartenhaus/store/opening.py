@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from kartenhaus.engine import Refused
-from kartenhaus.store.store import TooNew, Unusable
+from kartenhaus.store.store import TooNew, TooOld, Unusable
 
 _NO_PLACE: Final = (
     sqlite3.SQLITE_CANTOPEN,
@@ -18,8 +18,14 @@ _NO_PLACE: Final = (
     sqlite3.SQLITE_PERM,
 )
 _HELD: Final = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
+_DAMAGE: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 # The kind of an error; the rest of its number tells more than anybody needs to know.
 _KIND: Final = 0xFF
+
+
+def is_damage(error: Exception) -> bool:
+    """Whether what the file holds makes no sense."""
+    return getattr(error, "sqlite_errorcode", 0) & _KIND in _DAMAGE
 
 
 @contextmanager
@@ -29,6 +35,8 @@ def using(path: Path) -> Iterator[None]:
         yield
     except TooNew as error:
         raise Unusable(Refused("store-too-new", "", {"file": str(path)})) from error
+    except TooOld as error:
+        raise Unusable(Refused("store-too-old", "", {"file": str(path)})) from error
     except OSError as error:
         raise Unusable(_no_place(path)) from error
     except sqlite3.Error as error:

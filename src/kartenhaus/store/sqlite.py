@@ -2,34 +2,30 @@
 
 from __future__ import annotations
 
+import secrets
 import sqlite3
 import threading
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Any, Final
 
-from kartenhaus.store.facts_text import read_fact, write_fact
+from kartenhaus.store.chaining import Progress
+from kartenhaus.store.facts_text import write_fact
 from kartenhaus.store.folder import make_file
+from kartenhaus.store.identities import revoke
 from kartenhaus.store.migrations import migrate
 from kartenhaus.store.opening import using
+from kartenhaus.store.reading import BUSY, CACHE, SqliteReader, read_facts
 from kartenhaus.store.store import Kept, NotKept
-from kartenhaus.store.writer import CHANGE_STEP, Append, Loaded, Writer
+from kartenhaus.store.writer import CHANGE_STEP, Append, Entry, Loaded, Probe, Writer
 from kartenhaus.table.commands import Person
 from kartenhaus.table.facts import Fact
 
-# What a connection keeps of the file in memory, in KiB: facts are written once and hardly ever read.
-CACHE: Final = 512
-# How long another process may hold the file, in seconds.
-BUSY: Final = 5.0
-
-_ALL: Final = """
-    SELECT fact FROM (
-        SELECT number, fact FROM facts WHERE table_id = ?1 UNION ALL SELECT number, fact FROM latest WHERE table_id = ?1
-    ) ORDER BY number
-"""
+KEY_BYTES: Final = 32
 
 
 class SqliteStore:
@@ -43,29 +39,31 @@ class SqliteStore:
         deliver: Callable[[Callable[[], None]], object],
         soon: Callable[[Callable[[], None]], object] = lambda function: function(),
         largest: int = 0,
+        progress: Progress = lambda done, of: None,
     ) -> None:
-        """`largest`: the size in bytes beyond which the file may not grow; 0: as large as the disk allows."""
+        """`largest`: the size in bytes beyond which the file may not grow; 0: as large as the disk allows. `progress`
+        hears how far a large file has come that is brought up to date."""
         self._path = path
         self._deliver = deliver
         self._soon = soon
         self._gathered: list[Append] = []
-        # For the writer: appends that came together, a table that was loaded, the end.
-        self._queue: SimpleQueue[list[Append] | Loaded | None] = SimpleQueue()
+        # For the writer: appends that came together, a table that was loaded, a look whether it can write, the end.
+        self._queue: SimpleQueue[list[Append] | Loaded | Probe | None] = SimpleQueue()
+        # Connections that nobody reads from just now: whoever reads much keeps nobody else waiting.
+        self._idle: list[sqlite3.Connection] = []
         with using(path):
             make_file(path)
             self._writing = self._connect()
             try:
-                migrate(self._writing)
+                migrate(self._writing, progress)
+                self._cookie_key = _cookie_key(self._writing)
                 writer = Writer(self._writing)
                 if largest:
                     (page_size,) = self._writing.execute("PRAGMA page_size").fetchone()
                     self._writing.execute(f"PRAGMA max_page_count = {max(1, largest // page_size)}")
-                self._reading = self._connect()
             except BaseException:
                 self._writing.close()
                 raise
-        self._reading.execute("PRAGMA query_only = ON")
-        self._reads = threading.Lock()
         self._writer = threading.Thread(target=self._write, args=(writer,), name="store", daemon=True)
         self._writer.start()
 
@@ -76,8 +74,8 @@ class SqliteStore:
         connection.execute(f"PRAGMA cache_size = -{CACHE}")
         return connection
 
-    def append(self, table: str, expected: int, facts: Sequence[Fact], kept: Kept) -> None:
-        self._gathered.append(Append(table, expected, facts, [write_fact(fact) for fact in facts], kept))
+    def append(self, table: str, expected: int, facts: Sequence[Fact], kept: Kept, runs: int = 0) -> None:
+        self._gathered.append(Append(table, expected, facts, [write_fact(fact) for fact in facts], kept, runs))
         if len(self._gathered) == 1:
             self._soon(self._hand_over)
 
@@ -87,14 +85,30 @@ class SqliteStore:
 
     def load(self, table: str) -> list[Fact]:
         self._queue.put(Loaded(table))
-        rows = self._read(_ALL, table)
-        return [read_fact(text) for (text,) in rows]
+        with self._reading() as connection:
+            return list(read_facts(connection, table))
+
+    def reader(self) -> SqliteReader:
+        return SqliteReader(self._path)
+
+    def probe(self, kept: Kept) -> None:
+        self._queue.put(Probe(kept))
+
+    def size(self) -> int:
+        with self._reading() as connection:
+            pages, free, page_size = (
+                connection.execute(f"PRAGMA {name}").fetchone()[0]
+                for name in ("page_count", "freelist_count", "page_size")
+            )
+            return int((pages - free) * page_size)
 
     def has(self, table: str) -> bool:
         return bool(self._read("SELECT 1 FROM tables WHERE id = ?", table))
 
     def tables_since(self, moment: int) -> list[str]:
-        rows = self._read("SELECT id FROM tables WHERE changed >= ? ORDER BY changed DESC", moment - CHANGE_STEP)
+        rows = self._read(
+            "SELECT id FROM tables WHERE changed >= ? ORDER BY runs DESC, changed DESC", moment - CHANGE_STEP
+        )
         return [table for (table,) in rows]
 
     def last_change(self) -> int:
@@ -113,17 +127,45 @@ class SqliteStore:
         ((count,),) = self._read("SELECT count(*) FROM tables WHERE opener = ? AND opened >= ?", person, since)
         return int(count)
 
+    def cookie_key(self) -> bytes:
+        return self._cookie_key
+
+    def knows_any(self, people: Sequence[Person]) -> bool:
+        marks = ", ".join("?" for _ in people)
+        return bool(self._read(f"SELECT 1 FROM people WHERE person IN ({marks}) LIMIT 1", *people))
+
+    def revoke(self, person: Person, at: int) -> None:
+        revoke(self._path, person, at)
+
+    def revoked_after(self, number: int) -> list[tuple[int, Person]]:
+        return self._read("SELECT number, person FROM revoked WHERE number > ? ORDER BY number", number)
+
     def close(self) -> None:
         if self._gathered:
             self._hand_over()
         self._queue.put(None)
         self._writer.join()
-        self._reading.close()
+        for connection in self._idle:
+            connection.close()
         self._writing.close()
 
     def _read(self, query: str, *values: str | int) -> list[Any]:
-        with self._reads, using(self._path):
-            return self._reading.execute(query, values).fetchall()
+        with self._reading() as connection:
+            return connection.execute(query, values).fetchall()
+
+    @contextmanager
+    def _reading(self) -> Iterator[sqlite3.Connection]:
+        """A connection to read from, for one thread at a time."""
+        with using(self._path):
+            try:
+                connection = self._idle.pop()
+            except IndexError:
+                connection = self._connect()
+                connection.execute("PRAGMA query_only = ON")
+            try:
+                yield connection
+            finally:
+                self._idle.append(connection)
 
     # --- the writer's thread ---------------------------------------------------------------------
 
@@ -136,9 +178,9 @@ class SqliteStore:
             if answers:
                 self._deliver(partial(self._tell, deque(answers)))
 
-    def _waiting(self) -> list[Append | Loaded | None]:
+    def _waiting(self) -> list[Entry]:
         """All that waits, at least one entry."""
-        group: list[Append | Loaded | None] = []
+        group: list[Entry] = []
         entry = self._queue.get()
         while True:
             group += entry if isinstance(entry, list) else [entry]
@@ -160,3 +202,12 @@ class SqliteStore:
         finally:
             if answers:
                 self._deliver(partial(self._tell, answers))
+
+
+def _cookie_key(connection: sqlite3.Connection) -> bytes:
+    """Made when the house is opened for the first time."""
+    row = connection.execute("SELECT key FROM keys WHERE name = 'cookie'").fetchone()
+    if row is None:
+        connection.execute("INSERT OR IGNORE INTO keys VALUES ('cookie', ?)", (secrets.token_bytes(KEY_BYTES),))
+        row = connection.execute("SELECT key FROM keys WHERE name = 'cookie'").fetchone()
+    return bytes(row[0])

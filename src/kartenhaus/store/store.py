@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Protocol, TypeAlias
 
 from kartenhaus.engine import Refused
@@ -26,6 +26,10 @@ class TooNew(Exception):  # noqa: N818
     """The file was written by a newer Kartenhaus, whose tables this one cannot read."""
 
 
+class TooOld(Exception):  # noqa: N818
+    """The file was written by an older Kartenhaus, and is to be read as it is."""
+
+
 class Unusable(Exception):  # noqa: N818
     """The store cannot be opened, or not be read. `refused` says why, to whoever runs the house."""
 
@@ -34,26 +38,62 @@ class Unusable(Exception):  # noqa: N818
         self.refused = refused
 
 
+class Damaged(Exception):  # noqa: N818
+    """A table is not what was kept: facts were changed or are missing, from this number on. Others are as they were.
+
+    Its text is for the log, which knows tables by other names.
+    """
+
+    def __init__(self, table: str, number: int) -> None:
+        super().__init__(table, number)
+        self.table = table
+        self.number = number
+
+    def __str__(self) -> str:
+        return f"fact {self.number}"
+
+
 # Called when an append is over: None if the facts are on disk, else why they are not.
 Kept: TypeAlias = Callable[[NotKept | None], None]
 
 
+class Reader(Protocol):
+    """Reads finished games, in whichever process it is handed to, and keeps nobody at a table waiting."""
+
+    def count(self, table: str) -> int:
+        """How many facts a table has. Costs little."""
+
+    def facts(self, table: str) -> Iterator[Fact]:
+        """As Store.load, bit by bit."""
+
+
 class Store(Protocol):
-    def append(self, table: str, expected: int, facts: Sequence[Fact], kept: Kept) -> None:
+    def append(self, table: str, expected: int, facts: Sequence[Fact], kept: Kept, runs: int = 0) -> None:
         """Keeps facts, the first of which is to have the number `expected`. Returns at once.
 
         All facts of one append are kept or none. Appends of one table are carried out in the order given. Of two
-        writers that expect the same number one wins and the other is Overtaken.
+        writers that expect the same number one wins and the other is Overtaken. `runs`: how urgently the table is to
+        come back after a crash, when these facts are the last.
         """
 
     def load(self, table: str) -> list[Fact]:
-        """All facts of a table, in order; empty if there is no such table."""
+        """All facts of a table, in order; empty if there is no such table. Raises Damaged if they are not as kept."""
+
+    def reader(self) -> Reader:
+        """For what takes long."""
+
+    def probe(self, kept: Kept) -> None:
+        """Writes a little that means nothing, to see whether anything can be kept. Returns at once."""
+
+    def size(self) -> int:
+        """How many bytes all that is kept takes."""
 
     def has(self, table: str) -> bool:
         """Whether there is such a table. Costs less than loading it."""
 
     def tables_since(self, moment: int) -> list[str]:
-        """The tables at which something happened since about this moment (milliseconds), the latest first."""
+        """The tables at which something happened since about this moment (milliseconds): the most urgent ones first,
+        and of those the latest."""
 
     def last_change(self) -> int:
         """A moment (milliseconds) after which nothing was kept, not much later than the last change; 0: nothing was."""
@@ -63,6 +103,18 @@ class Store(Protocol):
 
     def opened_by(self, person: Person, since: int) -> int:
         """How many tables this person has opened since that moment."""
+
+    def cookie_key(self) -> bytes:
+        """The secret that all servers of this store sign cookies with."""
+
+    def knows_any(self, people: Sequence[Person]) -> bool:
+        """Whether any of these people has ever opened a table or sat at one."""
+
+    def revoke(self, person: Person, at: int) -> None:
+        """Keeps that this person is known no more. It is on disk when this returns."""
+
+    def revoked_after(self, number: int) -> list[tuple[int, Person]]:
+        """The people who are known no more, each with a number that grows, from the one after this on."""
 
     def close(self) -> None:
         """Waits until all that was given is kept."""

@@ -1,47 +1,68 @@
 """The one writer of the SQLite file: appends that come together share a commit.
 
 Facts are first kept in the order in which they come (`latest`), where those of many tables share a page, and are
-sorted into `facts`, table by table, when enough of them have come together.
+sorted into `facts`, table by table, when enough of them have come together. So are the heads of tables: in the order in
+which they come in `heads` (which a trigger sees to), then in `tables`. A fact that goes missing is still missed by its
+table's head.
 """
 
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 import msgspec
 
+from kartenhaus.store.chain import CHAIN_BYTES, NOTHING_YET, Head, chained
+from kartenhaus.store.opening import is_damage
 from kartenhaus.store.store import Kept, NotKept, Overtaken, StoreFull
 from kartenhaus.table.facts import Fact, SeatTaken, TableOpened
 
 # How exactly `tables.changed` is kept, in milliseconds.
 CHANGE_STEP: Final = 60_000
-# So many tables at most are remembered: how many facts they have, and when they were listed as changed.
+# So many tables at most are remembered: where they stand, and when they were listed as changed.
 MOST_REMEMBERED: Final = 10_000
 # So many facts come together before they are sorted by table.
 MOST_LATEST: Final = 1_000
 # SQLite's name for no room.
 FULL: Final = "SQLITE_FULL"
 
-# How many facts each of some tables has. One statement for all, since each one costs a change of threads.
-_COUNT: Final = """
+# What is written for a look whether anything can be, in bytes: more than fits into a page that is there already.
+PROBE: Final = 12_288
+
+# Where each of some tables stands. One statement for all, since each one costs a change of threads.
+_HEADS: Final = """
     SELECT json_group_object(value, (
-        SELECT max(number) + 1 FROM (
-            SELECT max(number) AS number FROM facts WHERE table_id = value
-            UNION ALL SELECT max(number) FROM latest WHERE table_id = value
-        )
+        SELECT count || ' ' || hex(chain) FROM (
+            SELECT count, chain FROM tables WHERE id = value
+            UNION ALL SELECT number + 1, chain FROM heads WHERE table_id = value
+        ) ORDER BY count DESC LIMIT 1
     )) FROM json_each(?)
 """
-_KEEP: Final = """
-    INSERT INTO latest (table_id, number, fact) SELECT value ->> 0, value ->> 1, value ->> 2 FROM json_each(?)
+# The chains come one after another in a blob of their own, since JSON has no bytes.
+_KEEP: Final = f"""
+    INSERT INTO latest (table_id, number, fact, chain)
+    SELECT value ->> 0, value ->> 1, value ->> 2, substr(?2, key * {CHAIN_BYTES} + 1, {CHAIN_BYTES}) FROM json_each(?1)
 """
 # A statement by itself is a transaction by itself. It keeps nothing if another process has written since.
-_KEEP_IF_ALONE: Final = f"{_KEEP} WHERE (SELECT data_version FROM pragma_data_version) = ?"
-_SORT: Final = """
-    INSERT INTO facts (table_id, number, fact) SELECT table_id, number, fact FROM latest ORDER BY table_id, number
-"""
+_KEEP_IF_ALONE: Final = f"{_KEEP} WHERE (SELECT data_version FROM pragma_data_version) = ?3"
+# All tables, or one. A fact that is there already is damage, and for whoever reads its table to notice.
+_SORT: Final = (
+    """
+    INSERT OR IGNORE INTO facts (table_id, number, fact, chain)
+    SELECT table_id, number, fact, chain FROM latest WHERE ?1 IS NULL OR table_id = ?1 ORDER BY table_id, number
+    """,
+    """
+    UPDATE tables SET count = head.count, chain = head.chain FROM (
+        SELECT table_id, max(number) + 1 AS count, chain FROM heads
+        WHERE ?1 IS NULL OR table_id = ?1 GROUP BY table_id
+    ) AS head WHERE id = head.table_id
+    """,
+    "DELETE FROM latest WHERE ?1 IS NULL OR table_id = ?1",
+    "DELETE FROM heads WHERE ?1 IS NULL OR table_id = ?1",
+)
 
 
 class Append(NamedTuple):
@@ -50,6 +71,7 @@ class Append(NamedTuple):
     facts: Sequence[Fact]
     texts: list[str]
     kept: Kept
+    runs: int
 
 
 class Loaded(NamedTuple):
@@ -58,110 +80,183 @@ class Loaded(NamedTuple):
     table: str
 
 
+class Probe(NamedTuple):
+    """Somebody wants to know whether anything can be kept."""
+
+    kept: Kept
+
+
+Entry: TypeAlias = Append | Loaded | Probe | None
+Answers: TypeAlias = list[tuple[Kept, NotKept | None]]
+
+
+class _Rows:
+    """Facts on their way into the file, each with its chain."""
+
+    def __init__(self) -> None:
+        self.facts: list[tuple[str, int, str]] = []
+        self._chains: list[bytes] = []
+
+    def add(self, append: Append, chain: bytes) -> Head:
+        """`chain`: that of the fact before. Where the table stands then."""
+        table, number = append.table, append.expected
+        for text in append.texts:
+            chain = chained(chain, table, number, text.encode())
+            self.facts.append((table, number, text))
+            self._chains.append(chain)
+            number += 1
+        return Head(number, chain)
+
+    def written(self) -> tuple[bytes, bytes]:
+        return msgspec.json.encode(self.facts), b"".join(self._chains)
+
+
 class Writer:
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
         (self._latest,) = connection.execute("SELECT count(*) FROM latest").fetchone()
-        # How many facts tables have, for as long as no other process writes: until this version of the file changes.
-        self._counts: dict[str, int] = {}
+        self._sort_at = MOST_LATEST
+        # Where tables stand, for as long as no other process writes: until this version of the file changes.
+        self._heads: dict[str, Head] = {}
         self._version = -1
         self._changed: dict[str, int] = {}
+        self._runs: dict[str, int] = {}
         # Tables of which an append failed. What was appended after it builds on what is not there, and fails too.
         self._lost: set[str] = set()
 
-    def keep(self, group: Sequence[Append | Loaded | None]) -> list[tuple[Kept, NotKept | None]]:
-        """Keeps all that goes on where its table stands, in one commit; the answers, in order."""
+    def keep(self, group: Sequence[Entry]) -> Answers:
+        """Keeps all that goes on where its table stands, in one commit; the answers, in order for each table."""
         appends = [entry for entry in group if isinstance(entry, Append)]
         try:
-            if len(appends) == len(group) and self._latest < MOST_LATEST and self._keep_alone(appends):
+            if len(appends) == len(group) and self._latest < self._sort_at and self._keep_alone(appends):
                 return [(append.kept, None) for append in appends]
-            return self._keep_among_others(group, appends)
+            answers = self._keep_among_others(group, appends)
         except Exception as error:
             # Whatever went wrong, whoever waits is told; a writer that ends here would leave all tables hanging.
-            with suppress(sqlite3.Error):
-                if self._connection.in_transaction:
-                    self._connection.execute("ROLLBACK")
-            self._forget()
-            self._lost.update(append.table for append in appends)
-            # Not what it says, in which there may be a word of somebody's. An error of Python's own has no such name.
-            name = getattr(error, "sqlite_errorname", type(error).__name__)
-            failure = StoreFull(name) if name == FULL else NotKept(name)
-            return [(append.kept, failure) for append in appends]
+            self._take_back()
+            apart = _by_table(group)
+            if is_damage(error) and len(apart) > 1:
+                # What one table needs lies where the file is damaged. The others go on without it.
+                answers = [answer for part in apart for answer in self.keep(part)]
+            else:
+                self._lost.update(append.table for append in appends)
+                failure = _failure(error)
+                answers = [(append.kept, failure) for append in appends]
+        return answers + [(entry.kept, self._probe()) for entry in group if isinstance(entry, Probe)]
+
+    def _take_back(self) -> None:
+        with suppress(sqlite3.Error):
+            if self._connection.in_transaction:
+                self._connection.execute("ROLLBACK")
+        self._forget()
 
     def _forget(self) -> None:
         self._version = -1
-        self._counts.clear()
+        self._heads.clear()
         self._changed.clear()
+        self._runs.clear()
 
     def _keep_alone(self, appends: list[Append]) -> bool:
         """In a single statement, as long as all goes on where its table is known to stand; else nothing is kept."""
-        counts: dict[str, int] = {}
+        heads: dict[str, Head] = {}
+        rows = _Rows()
         for append in appends:
             table = append.table
-            count = counts.get(table, self._counts.get(table))
-            if count != append.expected or table in self._lost or self._is_to_be_listed(append):
+            head = heads.get(table) or self._heads.get(table)
+            if head is None or head.next != append.expected or table in self._lost or self._is_to_be_listed(append):
                 return False
-            counts[table] = count + len(append.texts)
-        rows = _rows(appends)
-        kept = self._connection.execute(_KEEP_IF_ALONE, (msgspec.json.encode(rows), self._version))
-        if kept.rowcount != len(rows):
+            heads[table] = rows.add(append, head.chain)
+        kept = self._connection.execute(_KEEP_IF_ALONE, (*rows.written(), self._version))
+        if kept.rowcount != len(rows.facts):
             return False
-        self._latest += len(rows)
-        self._counts.update(counts)
+        self._latest += len(rows.facts)
+        self._heads.update(heads)
         return True
 
-    def _keep_among_others(
-        self, group: Sequence[Append | Loaded | None], appends: list[Append]
-    ) -> list[tuple[Kept, NotKept | None]]:
+    def _keep_among_others(self, group: Sequence[Entry], appends: list[Append]) -> Answers:
         # From here on no other process writes.
         execute = self._connection.execute
         execute("BEGIN IMMEDIATE")
         (version,) = execute("PRAGMA data_version").fetchone()
-        if version != self._version or len(self._counts) > MOST_REMEMBERED:
+        if version != self._version or len(self._heads) > MOST_REMEMBERED:
             self._forget()
             self._version = version
             (self._latest,) = execute("SELECT count(*) FROM latest").fetchone()
-        counts = self._counts_of({append.table for append in appends})
-        won, answers = self._judged(group, counts)
-        rows = _rows(won)
-        execute(_KEEP, (msgspec.json.encode(rows),))
+        heads = self._heads_of({append.table for append in appends})
+        rows = _Rows()
+        won, answers = self._judged(group, heads, rows)
+        execute(_KEEP, rows.written())
         for append in won:
             self._list(append)
-        latest = self._latest + len(rows)
-        if latest >= MOST_LATEST:
-            execute(_SORT)
-            execute("DELETE FROM latest")
-            latest = 0
+        latest = self._latest + len(rows.facts)
+        if latest >= self._sort_at:
+            latest = self._sort()
         execute("COMMIT")
         self._latest = latest
-        self._counts.update(counts)
+        self._heads.update(heads)
         return answers
 
-    def _counts_of(self, tables: set[str]) -> dict[str, int]:
-        """How many facts these tables have."""
-        (counts,) = self._connection.execute(_COUNT, (msgspec.json.encode(list(tables)),)).fetchone()
-        return {table: count or 0 for table, count in msgspec.json.decode(counts).items()}
+    def _heads_of(self, tables: set[str]) -> dict[str, Head]:
+        (heads,) = self._connection.execute(_HEADS, (msgspec.json.encode(list(tables)),)).fetchone()
+        return {table: _head(text) for table, text in msgspec.json.decode(heads).items()}
 
-    def _judged(
-        self, group: Sequence[Append | Loaded | None], counts: dict[str, int]
-    ) -> tuple[list[Append], list[tuple[Kept, NotKept | None]]]:
+    def _judged(self, group: Sequence[Entry], heads: dict[str, Head], rows: _Rows) -> tuple[list[Append], Answers]:
         """The appends that go on where their table stands, and the answers to all, in order."""
         won: list[Append] = []
-        answers: list[tuple[Kept, NotKept | None]] = []
+        answers: Answers = []
         for entry in group:
             if isinstance(entry, Loaded):
                 self._lost.discard(entry.table)
-            elif entry is not None:
+            elif isinstance(entry, Append):
                 table = entry.table
-                if table not in self._lost and counts[table] == entry.expected:
-                    counts[table] += len(entry.texts)
+                head = heads[table]
+                if table not in self._lost and head.next == entry.expected:
+                    heads[table] = rows.add(entry, head.chain)
                     won.append(entry)
                     answers.append((entry.kept, None))
                 else:
                     self._lost.add(table)
-                    overtaken = Overtaken(f"{counts[table]} facts, not {entry.expected}")
+                    overtaken = Overtaken(f"{head.next} facts, not {entry.expected}")
                     answers.append((entry.kept, overtaken))
         return won, answers
+
+    def _sort(self) -> int:
+        """Sorts the latest facts by table; how many are left. Only those are whose place in the file is damaged."""
+        left = 0
+        if not self._is_sorted(None):
+            for (table,) in self._connection.execute("SELECT DISTINCT table_id FROM latest").fetchall():
+                self._is_sorted(table)
+            (left,) = self._connection.execute("SELECT count(*) FROM latest").fetchone()
+        self._sort_at = left + MOST_LATEST
+        return left
+
+    def _is_sorted(self, table: str | None) -> bool:
+        execute = self._connection.execute
+        execute("SAVEPOINT sorting")
+        try:
+            for statement in _SORT:
+                execute(statement, (table,))
+        except sqlite3.DatabaseError as error:
+            if not is_damage(error):
+                raise
+            execute("ROLLBACK TO sorting")
+            return False
+        finally:
+            if self._connection.in_transaction:
+                execute("RELEASE sorting")
+        return True
+
+    def _probe(self) -> NotKept | None:
+        execute = self._connection.execute
+        try:
+            execute("BEGIN IMMEDIATE")
+            execute("INSERT INTO probes VALUES (zeroblob(?))", (PROBE,))
+            execute("DELETE FROM probes")
+            execute("COMMIT")
+        except sqlite3.Error as error:
+            self._take_back()
+            return _failure(error)
+        return None
 
     # --- the lists of tables and people -----------------------------------------------------------
 
@@ -170,7 +265,10 @@ class Writer:
         return self._is_changed(append) or any(isinstance(fact, TableOpened | SeatTaken) for fact in append.facts)
 
     def _is_changed(self, append: Append) -> bool:
-        return bool(append.facts) and append.facts[-1].at > self._changed.get(append.table, 0) + CHANGE_STEP
+        if not append.facts:
+            return False
+        is_later = append.facts[-1].at > self._changed.get(append.table, 0) + CHANGE_STEP
+        return is_later or append.runs != self._runs.get(append.table)
 
     def _list(self, append: Append) -> None:
         """Keeps the lists up with the facts."""
@@ -178,19 +276,36 @@ class Writer:
         table = append.table
         for fact in append.facts:
             if isinstance(fact, TableOpened):
-                execute("INSERT INTO tables VALUES (?, ?, ?, ?)", (table, fact.person, fact.at, fact.at))
+                execute(
+                    "INSERT INTO tables (id, opener, opened, changed, runs) VALUES (?, ?, ?, ?, ?)",
+                    (table, fact.person, fact.at, fact.at, append.runs),
+                )
                 execute("INSERT OR IGNORE INTO people VALUES (?, ?)", (fact.person, table))
             elif isinstance(fact, SeatTaken):
                 execute("INSERT OR IGNORE INTO people VALUES (?, ?)", (fact.person, table))
         if self._is_changed(append):
             at = append.facts[-1].at
-            execute("UPDATE tables SET changed = max(changed, ?) WHERE id = ?", (at, table))
+            execute("UPDATE tables SET changed = max(changed, ?), runs = ? WHERE id = ?", (at, append.runs, table))
             self._changed[table] = at
+            self._runs[table] = append.runs
 
 
-def _rows(appends: list[Append]) -> list[tuple[str, int, str]]:
-    return [
-        (append.table, number, text)
-        for append in appends
-        for number, text in enumerate(append.texts, start=append.expected)
-    ]
+def _by_table(group: Iterable[Entry]) -> list[list[Entry]]:
+    parts: dict[str, list[Entry]] = {}
+    for entry in group:
+        if isinstance(entry, Append | Loaded):
+            parts.setdefault(entry.table, []).append(entry)
+    return list(parts.values())
+
+
+def _head(text: str | None) -> Head:
+    if text is None:
+        return NOTHING_YET
+    count, chain = text.split()
+    return Head(int(count), bytes.fromhex(chain))
+
+
+def _failure(error: Exception) -> NotKept:
+    # Not what it says, in which there may be a word of somebody's. An error of Python's own has no such name.
+    name = getattr(error, "sqlite_errorname", type(error).__name__)
+    return StoreFull(name) if name == FULL else NotKept(name)

@@ -8,22 +8,50 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import isqrt
-from typing import Final
+from typing import Final, Protocol
 
 from kartenhaus.engine import Move, Seat
 from kartenhaus.table.commands import Person
+from kartenhaus.table.line import Line
 
-# Nobody is credited with more than this, in milliseconds, whatever their connection.
-MOST_CREDIT: Final = 250
-# No connection makes ties more likely than one that comes and goes by so much, or an unsteady one would win them all.
-MOST_JITTER: Final = 25
+# By what calls are judged now. Games that were judged by an earlier measure are checked by that one.
+MEASURE: Final = 2
+FIRST_MEASURE: Final = 1
+MEASURES: Final = (FIRST_MEASURE, MEASURE)
+
+# All times are in milliseconds. So much more than the smallest round trip is believed to have been spent on the way:
+# for the unsteadiness of the line, and for the time a phone takes to paint. It is what a lie can gain; on an unsteady
+# line a little more, for the smallest round trip that was measured is above the smallest that there is.
+SLACK: Final = 30
+# No longer line is made up for; and a shorter one where nothing but the client's own answers vouches for it.
+LONGEST_LINE: Final = 270
+LONGEST_UNCHECKED: Final = 240
+MOST_CREDIT: Final = LONGEST_LINE + SLACK
+# Calls closer than this are simultaneous: all times are counted in whole milliseconds, on both sides.
+TIE: Final = 3
 # Nobody sees and presses faster than this.
 FASTEST_PRESS: Final = 100
+# More credit than this, with nothing but the client's own answers to vouch for it, is marked.
+MOST_UNCHECKED: Final = 100
+# How far beyond its smallest value a round trip hardly ever is, in mean deviations: two ways, each with an even chance
+# of any delay, make a triangle, six mean deviations wide. Tried out in tests/table/test_races.py.
+_SPREAD: Final = 4.4
+# Nobody is told of a larger measurement error.
+_MOST_ERROR: Final = 100
+
+# Of the first measure.
+_FIRST_MOST_CREDIT: Final = 250
+_FIRST_MOST_JITTER: Final = 25
+
+# What is marked, and never refused.
+TOO_FAST: Final = "too-fast"
+HELD_BACK: Final = "held-back"
+UNCHECKED: Final = "unchecked"
 
 
 @dataclass(frozen=True, slots=True)
 class ArrivedCall:
-    """A call that waits to be judged. Times are in milliseconds; `elapsed` counts from the opening of the window."""
+    """A call that waits to be judged. `elapsed` counts from the moment at which the position was sent to everybody."""
 
     person: Person
     id: str
@@ -33,13 +61,13 @@ class ArrivedCall:
     arrival: int
     elapsed: int
     delta: int
-    round_trip: int
-    jitter: int
+    line: Line
+    measure: int = MEASURE
 
     @property
     def credit(self) -> int:
         """How much of the time until the arrival was spent on the way and not by the caller."""
-        return max(0, min(self.elapsed - self.delta, most_credit(self.round_trip, self.jitter)))
+        return max(0, min(self.elapsed - self.delta, most_credit(self.line, self.measure)))
 
     @property
     def effective(self) -> int:
@@ -47,19 +75,63 @@ class ArrivedCall:
 
     @property
     def implausible(self) -> bool:
-        """A press so soon after the first sight is kept, and marked in the log."""
-        return self.delta < FASTEST_PRESS
+        """A press so soon after the first sight is kept, and marked. What the client says of it does not help."""
+        if self.measure == FIRST_MEASURE:
+            return self.delta < FASTEST_PRESS
+        return min(self.effective, self.elapsed - self.line.round_trip) < FASTEST_PRESS
 
 
-def most_credit(round_trip: int, jitter: int) -> int:
+def most_credit(line: Line, measure: int = MEASURE) -> int:
     """The most that a connection can be credited with."""
-    return max(0, min(round_trip + 2 * jitter, MOST_CREDIT))
+    if measure == FIRST_MEASURE:
+        return max(0, min(line.round_trip + 2 * line.jitter, _FIRST_MOST_CREDIT))
+    return min(line.round_trip, LONGEST_UNCHECKED if line.unchecked else LONGEST_LINE) + SLACK
 
 
-def measurement_error(jitter: int, other_jitter: int) -> int:
-    """By how much the difference of two effective times may be wrong: never less than the millisecond they count."""
-    one, other = min(jitter, MOST_JITTER), min(other_jitter, MOST_JITTER)
-    return max(1, isqrt(one * one + other * other))
+def measurement_error(line: Line, other: Line, measure: int = MEASURE) -> int:
+    """By how much the difference of two effective times may be wrong, in 99 races of 100.
+
+    A line is credited with what it really took, to the millisecond, unless that was more than it can be credited with.
+    """
+    if measure == FIRST_MEASURE:
+        one, two = min(line.jitter, _FIRST_MOST_JITTER), min(other.jitter, _FIRST_MOST_JITTER)
+        return max(1, isqrt(one * one + two * two))
+    return TIE + max(_beyond_credit(line), _beyond_credit(other))
+
+
+def _beyond_credit(line: Line) -> int:
+    longest = line.round_trip + int(_SPREAD * line.jitter)
+    return max(0, min(longest - most_credit(line), _MOST_ERROR))
+
+
+class Timed(Protocol):
+    """A call, before it was judged or after."""
+
+    @property
+    def effective(self) -> int: ...
+    @property
+    def line(self) -> Line: ...
+    @property
+    def measure(self) -> int: ...
+
+
+def are_simultaneous(call: Timed, other: Timed) -> bool:
+    apart = abs(call.effective - other.effective)
+    if call.measure == FIRST_MEASURE:
+        return apart < measurement_error(call.line, other.line, FIRST_MEASURE)
+    # Not the measurement error: within it the smaller time is still the better guess, and nobody gains by an unsteady
+    # line.
+    return apart < TIE
+
+
+def marks(implausible: bool, credit: int, line: Line) -> tuple[str, ...]:
+    """What everybody is told of a call besides its rank."""
+    found = [TOO_FAST] if implausible else []
+    if line.held_back:
+        found.append(HELD_BACK)
+    if line.unchecked and credit > MOST_UNCHECKED:
+        found.append(UNCHECKED)
+    return tuple(found)
 
 
 def in_order(calls: Sequence[ArrivedCall], active: Seat, seats: int) -> list[ArrivedCall]:
@@ -68,11 +140,7 @@ def in_order(calls: Sequence[ArrivedCall], active: Seat, seats: int) -> list[Arr
     order: list[ArrivedCall] = []
     while left:
         first = left[0]
-        tied = [
-            call
-            for call in left
-            if call is first or call.effective - first.effective < measurement_error(call.jitter, first.jitter)
-        ]
+        tied = [call for call in left if call is first or are_simultaneous(call, first)]
         winner = min(tied, key=lambda call: (call.seat - active - 1) % seats)
         left.remove(winner)
         order.append(winner)

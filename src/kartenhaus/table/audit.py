@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kartenhaus.catalog import GAMES
 from kartenhaus.engine import AnyGame, Log, Move, Outcome, Record, Refused, Seat, replay
-from kartenhaus.table.arbiter import ArrivedCall, in_order
+from kartenhaus.table.arbiter import MEASURES, ArrivedCall, in_order
 from kartenhaus.table.fairness import proof_fault
 from kartenhaus.table.finished import AuditedCall, FinishedGame
 
@@ -44,6 +44,8 @@ def calls_fault(finished: FinishedGame, on_turn: list[Seat]) -> Refused | None:
     for race in _races(finished.calls):
         after = race[0].after
         arrived = [_arrived(call) for call in race]
+        if race[0].measure not in MEASURES or any(call.measure != race[0].measure for call in race):
+            return _wrong(race[0])
         counted = [(call.seat, call.counted) for call in race if call.counted]
         if not 0 <= after < len(on_turn) or moves[after : after + len(counted)] != counted:
             return _wrong(race[0])
@@ -69,7 +71,7 @@ def _races(calls: tuple[AuditedCall, ...]) -> list[list[AuditedCall]]:
 def _arrived(call: AuditedCall) -> ArrivedCall:
     """The call as it came in; the measure is taken anew from this."""
     elapsed = call.effective + call.credit
-    return ArrivedCall("", "", call.seat, Move(), 0, call.arrival, elapsed, call.delta, call.round_trip, call.jitter)
+    return ArrivedCall("", "", call.seat, Move(), 0, call.arrival, elapsed, call.delta, call.line, call.measure)
 
 
 def _wrong(call: AuditedCall) -> Refused:

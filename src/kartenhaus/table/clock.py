@@ -43,6 +43,59 @@ class Clock(Desk):
                 gone.append((max(since, self._playing_since) + self._ledger.settings.patience, seat))
         return gone
 
+    # --- people who are here, and do nothing ---------------------------------------------------------
+
+    def _idle_seats(self) -> tuple[Seat, ...]:
+        """Those for whom a bot may play, because they have kept the table waiting for too long."""
+        ledger = self._ledger
+        if ledger.phase != PLAYING or not (self._silent or self._waits_long):
+            return ()
+        # Whoever is on turn has time for it, whatever they did not say before.
+        idle = self._silent - {ledger.on_turn} | ({ledger.on_turn} if self._waits_long else set())
+        return tuple(seat for seat in ledger.people() if seat in idle and self._may_be_minded(seat))
+
+    def _may_be_minded(self, seat: Seat) -> bool:
+        """Whether this person is here, and there is anybody who may let a bot play for them."""
+        ledger, place = self._ledger, self._ledger.places[seat]
+        if not self._presence.is_here(place.person):
+            return False
+        return ledger.host != place.person or len(ledger.people()) > 1
+
+    def _too_long_at(self) -> int | None:
+        """When the person on turn has kept the table waiting for too long; None where a clock sees to that, or nobody
+        is waited for."""
+        ledger = self._ledger
+        seat = ledger.on_turn
+        if ledger.phase != PLAYING or seat is None or ledger.settings.turn_time or ledger.bot_plays(seat):
+            return None
+        if self._step is not None or not self._may_be_minded(seat):
+            return None
+        return self._waits_since + ledger.settings.patience
+
+    def _wait_anew(self) -> None:
+        """The person on turn has done something, or can only now."""
+        self._waits_since = self._now
+        if self._waits_long:
+            self._waits_long = False
+            self._touch()
+
+    def _note_silence(self) -> None:
+        """A moment of rest without a timer is over. Who has answered in it is not told while it lasts: it would say
+        something of their hand. Who has let all of it run out has said nothing."""
+        rest, ledger = self._rest, self._ledger
+        if rest is None or ledger.settings.window or self._now < rest.ends or rest.all_answered():
+            return
+        silent = frozenset(rest.callers) - rest.answered
+        self._silent = self._silent | {seat for seat in silent if not ledger.bot_plays(seat)}
+        self._touch()
+
+    def _gives_a_sign(self, person: str) -> None:
+        """Whoever takes part is not silent any more."""
+        seat = self._ledger.seat_of(person)
+        if seat in self._silent:
+            self._silent -= {seat}
+            self._touch()
+
     # --- a game that stands still --------------------------------------------------------------------
 
     def _all_read(self) -> bool:
@@ -73,6 +126,7 @@ class Clock(Desk):
         self._bot_acts = [replace(act, at=act.at + held) for act in self._bot_acts]
         if self._clock_held and held:
             self._enter(ClockHeld(self._now, held))
+        self._wait_anew()
 
     def _host_passes(self) -> int | None:
         """When somebody else becomes the host, because the present one is gone and a host is needed."""

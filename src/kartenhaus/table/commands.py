@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from kartenhaus.engine import Seat
+from kartenhaus.table.line import Line
 from kartenhaus.table.settings import Settings
 
 # Who somebody is to a table: an opaque name made by the server. Display names are for people only.
@@ -54,8 +55,11 @@ class FreeSeat(Command):
 
 @dataclass(frozen=True, slots=True)
 class MindSeat(Command):
-    """The host lets a bot play for somebody whose connection is gone, without waiting for them any longer. Whoever
-    comes back gets the seat back."""
+    """The host lets a bot play for somebody whose connection is gone, without waiting for them any longer, or for
+    somebody who is here and has kept the table waiting for too long. Whoever comes back gets the seat back.
+
+    Where the host is the one who keeps the table waiting, anybody else who plays may do so.
+    """
 
     seat: Seat
 
@@ -101,14 +105,13 @@ class Call(Command):
     """A call out of turn (or in it), made on this version.
 
     `delta`: milliseconds from the first sight of the window's version until the press, as the client says.
-    `round_trip` and `jitter`: what the server has measured of this connection, never what the client says.
+    `line`: what the server has measured of this connection, never what the client says.
     """
 
     version: int
     move: str
     delta: int
-    round_trip: int
-    jitter: int
+    line: Line
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,6 +131,19 @@ class Say(Command):
 @dataclass(frozen=True, slots=True)
 class AskPause(Command):
     """The game pauses once everybody at the table has asked for it."""
+
+
+@dataclass(frozen=True, slots=True)
+class AskClock(Command):
+    """In a game: so much time for each turn from now on (0: no clock), once everybody who plays has asked for the same.
+    Whoever asks for the time that holds already takes back what they had asked for."""
+
+    turn_time: int
+
+
+@dataclass(frozen=True, slots=True)
+class Resign(Command):
+    """A bot plays for this seat to the end of the game, and the person looks on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,15 +178,17 @@ class Arrived(Command):
 
 @dataclass(frozen=True, slots=True)
 class Gone(Command):
-    """The last connection of this person is lost."""
+    """The last connection of this person is lost. `since`: when the last sign of life came over it, which may be long
+    before anybody noticed; None: now."""
+
+    since: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Measured(Command):
     """What the server has measured of this person's connection. Until it is told, the longest delay is allowed for."""
 
-    round_trip: int
-    jitter: int
+    line: Line
 
 
 @dataclass(frozen=True, slots=True)

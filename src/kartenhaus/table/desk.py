@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from kartenhaus.engine import AnyGame, Event, Refused, Seat
 from kartenhaus.table.commands import Command, Person
@@ -13,6 +13,12 @@ from kartenhaus.table.ledger import PLAYING, Ledger
 from kartenhaus.table.presence import Presence
 from kartenhaus.table.rest import BotAct, Rest, Step
 from kartenhaus.table.seats import MINDING_LEVEL
+from kartenhaus.table.settings import Settings
+
+# What goes on at a table by itself, and how urgently it is to go on after the server was away.
+NOTHING_RUNS: Final = 0
+GAME_RUNS: Final = 1
+CLOCK_RUNS: Final = 2
 
 
 class Desk:
@@ -34,11 +40,18 @@ class Desk:
         # Since when it stands still, because everybody who plays reads; None: it goes on.
         self._held_since: int | None = None
         self._clock_held = False
+        # Since when the person on turn has kept the table waiting, and whether that is too long.
+        self._waits_since = now
+        self._waits_long = False
+        # Those who let the last moment of rest without a timer run out and said nothing.
+        self._silent: frozenset[Seat] = frozenset()
         self._rest: Rest | None = None
         self._step: Step | None = None
         # The bots that were asked on this position: the version on which, and when.
         self._asked: dict[Seat, tuple[int, int]] = {}
         self._bot_acts: list[BotAct] = []
+        # Of each person, the last commands that were done without leaving a fact. They are known until the server ends.
+        self._done_lately: dict[Person, dict[str, type[Command]]] = {}
         self._facts: list[Fact] = []
         self._events: list[Event] = []
         self._answers: list[Answer] = []
@@ -67,6 +80,17 @@ class Desk:
     def kept(self) -> int:
         """The number of facts so far: the sequence number that the next Append expects."""
         return self._ledger.kept
+
+    @property
+    def settings(self) -> Settings:
+        return self._ledger.settings
+
+    @property
+    def runs(self) -> int:
+        """The same for as long as a game goes on, whoever is on turn."""
+        if self._ledger.phase != PLAYING:
+            return NOTHING_RUNS
+        return CLOCK_RUNS if self._ledger.settings.turn_time else GAME_RUNS
 
     def seat_of(self, person: Person) -> Seat | None:
         return self._ledger.seat_of(person)

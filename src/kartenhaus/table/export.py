@@ -11,9 +11,14 @@ from kartenhaus.engine import Refused, named_game, read_log, write_log
 from kartenhaus.table.fairness import Proof
 from kartenhaus.table.finished import AuditedCall, FinishedGame
 
-# The fields of a call in the audit, by their kind; `implausible` is yes or no.
+# The fields of a call in the audit, by their kind.
 _TEXTS: Final = ("move", "counted", "code")
-_NUMBERS: Final = ("after", "seat", "arrival", "round_trip", "jitter", "delta", "credit", "effective", "rank")
+_NUMBERS: Final = (
+    "after", "seat", "arrival", "round_trip", "jitter", "delta", "credit", "effective", "rank", "measure",
+)  # fmt: skip
+_FLAGS: Final = ("implausible", "held_back", "unchecked")
+# Earlier versions judged by the first measure, and did not say so.
+_BEFORE: Final[dict[str, Any]] = {"measure": 1, "held_back": False, "unchecked": False}
 
 
 def write_finished(finished: FinishedGame) -> str:
@@ -87,12 +92,14 @@ def _calls(entries: object) -> tuple[AuditedCall, ...] | None:
         return None
     calls: list[AuditedCall] = []
     for entry in entries:
-        if not isinstance(entry, dict) or set(entry) != {*_TEXTS, *_NUMBERS, "implausible"}:
+        if not isinstance(entry, dict):
             return None
-        if not all(isinstance(entry[name], str) for name in _TEXTS) or type(entry["implausible"]) is not bool:
+        call = _BEFORE | entry
+        if set(call) != {*_TEXTS, *_NUMBERS, *_FLAGS}:
             return None
         # True is not a number here.
-        if not all(type(entry[name]) is int for name in _NUMBERS):
+        kinds = ((_TEXTS, str), (_NUMBERS, int), (_FLAGS, bool))
+        if not all(type(call[name]) is kind for names, kind in kinds for name in names):
             return None
-        calls.append(AuditedCall(**entry))
+        calls.append(AuditedCall(**call))
     return tuple(calls)

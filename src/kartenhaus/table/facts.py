@@ -8,10 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Final
 
 from kartenhaus.engine import Seat, Value
 from kartenhaus.table.commands import Person
+from kartenhaus.table.line import Line
 from kartenhaus.table.settings import Settings
+
+# No table comes to have more. A table with this many is brought back in a moment, and can still be looked at.
+MOST_FACTS: Final = 50_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +119,8 @@ class StepReturned(Fact):
 class CallJudged(Done):
     """The audit of one call: when it came, what was measured and claimed, its rank, and how it ended.
 
-    `move` is the call as made, `counted` as it was carried out (empty: refused, `code` says why).
+    `move` is the call as made, `counted` as it was carried out (empty: refused, `code` says why). What was measured of
+    the connection is as in Line; by the first measure `round_trip` was the mean.
     """
 
     seat: Seat
@@ -132,6 +138,13 @@ class CallJudged(Done):
     implausible: bool
     # When the camera of this seat is free again; 0: it was not locked.
     locked_until: int
+    measure: int = 1
+    held_back: bool = False
+    unchecked: bool = False
+
+    @property
+    def line(self) -> Line:
+        return Line(self.round_trip, self.jitter, self.held_back, self.unchecked)
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,23 +164,43 @@ class Paused(Fact):
 
 
 @dataclass(frozen=True, slots=True)
+class ClockAsked(Done):
+    """A seat would like so much time for each turn; the time that holds already: it has changed its mind."""
+
+    seat: Seat
+    turn_time: int
+
+
+@dataclass(frozen=True, slots=True)
+class ClockAgreed(Fact):
+    """Everybody who plays has asked for this: it holds from now on, and the turn under way has all of it."""
+
+    turn_time: int
+
+
+@dataclass(frozen=True, slots=True)
 class Resumed(Done):
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class SeatMinded(Fact):
-    """A bot plays for this seat. `why`: left, gone (no connection) or clock (two turns timed out)."""
+    """A bot plays for this seat. `why`: left, gone (no connection), clock (two turns timed out), idle (kept the table
+    waiting) or resigned. `person`: whose command it was; empty: nobody's, or kept by an earlier version."""
 
     seat: Seat
     why: str
+    person: Person = ""
+    id: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class SeatReturned(Fact):
-    """The person plays for this seat again."""
+    """The person plays for this seat again. `person`: as in SeatMinded."""
 
     seat: Seat
+    person: Person = ""
+    id: str = ""
 
 
 @dataclass(frozen=True, slots=True)

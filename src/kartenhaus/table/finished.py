@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, fields
 
 from kartenhaus.engine import Log, Move, Refused, Seat
 from kartenhaus.table.facts import CallJudged, Fact, GameBegan, MoveMade, TableOpened
 from kartenhaus.table.fairness import Proof
 from kartenhaus.table.ledger import OVER, Ledger
+from kartenhaus.table.line import Line
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +29,13 @@ class AuditedCall:
     effective: int
     rank: int
     implausible: bool
+    measure: int = 1
+    held_back: bool = False
+    unchecked: bool = False
+
+    @property
+    def line(self) -> Line:
+        return Line(self.round_trip, self.jitter, self.held_back, self.unchecked)
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,26 +103,23 @@ class _Chronicle:
 
 
 def _audited(fact: CallJudged, after: int) -> AuditedCall:
-    return AuditedCall(
-        after=after,
-        seat=fact.seat,
-        move=fact.move,
-        counted=fact.counted,
-        code=fact.code,
-        arrival=fact.arrival,
-        round_trip=fact.round_trip,
-        jitter=fact.jitter,
-        delta=fact.delta,
-        credit=fact.credit,
-        effective=fact.effective,
-        rank=fact.rank,
-        implausible=fact.implausible,
-    )
+    same = {field.name: getattr(fact, field.name) for field in fields(AuditedCall) if field.name != "after"}
+    return AuditedCall(after=after, **same)
 
 
 def finished_games(facts: Iterable[Fact]) -> list[FinishedGame]:
     """The finished games among the facts of a table, all of them in order. A game that still goes on stays secret."""
-    found: list[FinishedGame] = []
+    return list(each_finished(facts))
+
+
+def finished_game(facts: Iterable[Fact], number: int) -> FinishedGame | None:
+    """The finished game of that number. Facts after it are not looked at."""
+    return next(each_finished(facts, number), None)
+
+
+def each_finished(facts: Iterable[Fact], only: int | None = None) -> Iterator[FinishedGame]:
+    """The same, one after another, so that not all of them need be in memory; or only one of them."""
+    finished: FinishedGame | None = None
     ledger: Ledger | None = None
     chronicle: _Chronicle | None = None
     for fact in facts:
@@ -124,12 +129,15 @@ def finished_games(facts: Iterable[Fact]) -> list[FinishedGame]:
             continue
         ledger.again(fact)
         if isinstance(fact, GameBegan):
-            chronicle = None if ledger.by_other_rules else _Chronicle(ledger, fact)
+            if finished is not None:
+                yield finished
+                finished = None
+            is_wanted = only in (None, ledger.game_number) and not ledger.by_other_rules
+            chronicle = _Chronicle(ledger, fact) if is_wanted else None
         elif chronicle is not None and isinstance(fact, MoveMade | CallJudged):
             chronicle.add(fact)
             if ledger.phase == OVER:
                 # Calls that were judged together with the last one are still told after the end.
-                if found and found[-1].number == ledger.game_number:
-                    found.pop()
-                found.append(chronicle.finish(fact.at))
-    return found
+                finished = chronicle.finish(fact.at)
+    if finished is not None:
+        yield finished

@@ -19,16 +19,14 @@ from kartenhaus.table.facts import (
 from kartenhaus.table.fairness import MOST_CHANCE, is_chance, seed_of
 from kartenhaus.table.ledger import GATHERING, Ledger
 from kartenhaus.table.picks import host_options, picks_of
-from kartenhaus.table.seats import BOT, EMPTY, LEVELS, LONGEST_NAME, PERSON, is_name
+from kartenhaus.table.seats import BOT, EMPTY, LEVELS, PERSON
 from kartenhaus.table.settings import settings_fault
 
 Decision: TypeAlias = list[Fact] | Refused
 
 
 def sit(ledger: Ledger, command: Sit, now: int) -> Decision:
-    """A seat for a person, while the table gathers."""
-    if not is_name(command.name):
-        return Refused("table-name", "", {"most": LONGEST_NAME})
+    """A seat for a person, while the table gathers. Whether they may be called so was asked before."""
     if ledger.phase != GATHERING:
         return Refused("table-not-gathering")
     seat = command.seat

@@ -11,6 +11,7 @@ from kartenhaus.table.ledger import PAUSED, PLAYING
 from kartenhaus.table.play import Play
 from kartenhaus.table.rest import Rest, Step
 from kartenhaus.table.seats import PERSON
+from kartenhaus.table.talk import minded_fault
 
 # What a client says is kept as it is, within reason: an hour.
 LONGEST_DELTA: Final = 3_600_000
@@ -43,8 +44,9 @@ class Hands(Play):
             return Refused("table-paused")
         if ledger.phase != PLAYING:
             return Refused("table-not-playing")
-        if ledger.places[seat].minded:
-            return Refused("table-minded")
+        fault = minded_fault(ledger.places[seat])
+        if fault is not None:
+            return fault
         return Refused("table-moved-on") if self.has_moved_on(command.version, command.person) else None
 
     def has_moved_on(self, version: int, person: Person) -> bool:
@@ -109,7 +111,6 @@ class Hands(Play):
                 arrival=self._now,
                 elapsed=self._rest.elapsed(self._now),
                 delta=max(0, min(command.delta, LONGEST_DELTA)),
-                round_trip=max(0, command.round_trip),
-                jitter=max(0, command.jitter),
+                line=command.line,
             )
         )

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any, Final
 
 from kartenhaus.catalog import GAMES
 from kartenhaus.engine import AnyGame, Event, Move, Refused, Rng, Seat, Value
-from kartenhaus.table.arbiter import measurement_error
+from kartenhaus.table.arbiter import are_simultaneous, marks, measurement_error
 from kartenhaus.table.commands import Person
 from kartenhaus.table.facts import (
     BotSeated,
     CallJudged,
     ChanceShared,
     Chosen,
+    ClockAgreed,
+    ClockAsked,
     ClockHeld,
     Done,
     Fact,
@@ -39,9 +42,9 @@ from kartenhaus.table.facts import (
 )
 from kartenhaus.table.fairness import commitment_to, secret_of_game
 from kartenhaus.table.picks import with_picks
-from kartenhaus.table.seats import BOT, CLOCK, GONE, LEFT, PERSON, Place
+from kartenhaus.table.seats import BOT, CLOCK, GONE, LEFT, PERSON, RESIGNED, Place
 from kartenhaus.table.settings import Settings
-from kartenhaus.table.shown import ChatShown, RaceShown
+from kartenhaus.table.shown import ChatShown, ClockAskedShown, RaceShown
 
 GATHERING: Final = "gathering"
 PLAYING: Final = "playing"
@@ -51,16 +54,16 @@ OVER: Final = "over"
 # What happens only from the beginning of a game until the table gathers again.
 _IN_A_GAME: Final = (
     GameBegan, MoveMade, CallJudged, StepReturned, TurnTimedOut, PauseAsked, Paused, Resumed, SeatMinded, SeatReturned,
-    HouseReopened, ClockHeld, RematchAsked, RematchOpened,
+    HouseReopened, ClockHeld, ClockAsked, ClockAgreed, RematchAsked, RematchOpened,
 )  # fmt: skip
 
 # How much of the chat is shown: all of it goes to everybody with each new line.
 CHAT_SHOWN: Final = 50
 CHAT_CHARACTERS: Final = 4_000
-# How much may be said in so many milliseconds: lines of one person, and of all.
-CHAT_LINES: Final = 30
-CHAT_LINES_OF_ALL: Final = 60
+# How long a line counts of those that may be said in a minute.
 CHAT_SPAN: Final = 60_000
+# A deck of one's own is kept anew with every choice: each so many characters of it count as a further one.
+CHARACTERS_OF_A_CHOICE: Final = 5_000
 # How many commands of a person are remembered: more than any client has unanswered.
 IDS_REMEMBERED: Final = 64
 
@@ -69,10 +72,10 @@ class Ledger:
     """The lasting part of a table: `enter` adds one fact, `again` does so when a table is brought back."""
 
     __slots__ = (
-        "by_other_rules", "camera_locked", "chat", "chosen", "commitment", "covered", "done", "game", "game_number",
-        "host", "kept", "last_at", "moves", "on_turn", "opened_at", "options", "pause_asked", "phase", "places", "race",
-        "rematch_asked", "root", "said_at", "secret", "seed", "settings", "shared", "state", "stopped_at", "turn",
-        "turn_began", "turn_credit",
+        "by_other_rules", "camera_locked", "chat", "chosen", "clock_asked", "commitment", "counts", "covered", "done",
+        "game", "game_number", "host", "kept", "last_at", "moves", "on_turn", "opened_at", "options", "pause_asked",
+        "phase", "places", "race", "rematch_asked", "root", "said_at", "secret", "seed", "settings", "shared", "state",
+        "stopped_at", "turn", "turn_began", "turn_credit", "turn_moves",
     )  # fmt: skip
 
     def __init__(self, opened: TableOpened) -> None:
@@ -86,7 +89,7 @@ class Ledger:
         self.last_at: int = opened.at
         self.kept: int = 0
         # Of each person, the last commands that were done, and what each has led to; None: a call that was refused.
-        self.done: dict[Person, dict[str, type[Done] | None]] = {}
+        self.done: dict[Person, dict[str, type[Fact] | None]] = {}
         self.chat: list[ChatShown] = []
         # The lines of chat within the last minute, and whose they are.
         self.said_at: list[tuple[int, Person]] = []
@@ -110,6 +113,10 @@ class Ledger:
         self.chosen: Any = None
         # How many moves have been made in this game.
         self.moves: int = 0
+        # How many of them in the turn under way.
+        self.turn_moves: int = 0
+        # How often each person has brought about facts of a kind since the table gathered.
+        self.counts: dict[tuple[Person, type[Fact]], int] = {}
         # The turn under way, as the game tells one from the next, and whose it is.
         self.turn: object = None
         self.on_turn: Seat | None = None
@@ -121,12 +128,14 @@ class Ledger:
         # Since when the turn clock stands still: in a pause, and while a bot plays for the seat on turn.
         self.stopped_at: int | None = None
         self.pause_asked: tuple[Seat, ...] = ()
+        self.clock_asked: tuple[ClockAskedShown, ...] = ()
         self.rematch_asked: tuple[Seat, ...] = ()
         self.camera_locked: dict[Seat, int] = {}
         self.race: tuple[CallJudged, ...] = ()
         for place in self.places:
             place.chance = ""
             place.timeouts = 0
+            place.resigned = False
 
     # --- asking ------------------------------------------------------------------------------------
 
@@ -145,6 +154,10 @@ class Ledger:
         """The seats of the people who play for themselves."""
         return tuple(seat for seat, place in enumerate(self.places) if place.kind == PERSON and not place.minded)
 
+    def count(self, person: Person, kind: type[Fact]) -> int:
+        """How often this person has brought about facts of this kind since the table gathered."""
+        return self.counts.get((person, kind), 0)
+
     def last_race(self) -> tuple[RaceShown, ...] | None:
         if not self.race:
             return None
@@ -154,7 +167,10 @@ class Ledger:
                 call.seat,
                 call.rank,
                 max(0, call.effective - first.effective),
-                measurement_error(call.jitter, first.jitter) if call is not first else 0,
+                measurement_error(call.line, first.line, call.measure) if call is not first else 0,
+                call is not first and are_simultaneous(call, first),
+                call.credit,
+                marks(call.implausible, call.credit, call.line),
             )
             for call in self.race
         )
@@ -200,8 +216,10 @@ class Ledger:
     def enter(self, fact: Fact) -> None:
         self.kept += 1
         self.last_at = fact.at
-        if isinstance(fact, Done) and fact.id:
+        if isinstance(fact, (Done, SeatMinded, SeatReturned)) and fact.id:
             self._remember(fact)
+        if not isinstance(fact, MoveMade):
+            self._count(fact)
         match fact:
             case MoveMade():
                 self._enter_move(fact)
@@ -213,6 +231,8 @@ class Ledger:
                 self.turn_credit += fact.waited
             case HouseReopened() | ClockHeld():
                 self.turn_credit += fact.credit
+            case ClockAsked() | ClockAgreed():
+                self._enter_clock(fact)
             case RematchAsked() | RematchOpened():
                 self._enter_rematch(fact)
             case Said():
@@ -221,7 +241,29 @@ class Ledger:
                 self._enter_seat(fact)
         self._stop_or_start_clock(fact.at)
 
-    def _remember(self, fact: Done) -> None:
+    def _count(self, fact: Fact) -> None:
+        weight = 1
+        match fact:
+            case SeatReturned():
+                people = [self.places[fact.seat].person]
+            case ClockHeld():
+                people = [self.places[seat].person for seat in self.people()]
+            case HostChanged():
+                people = [self.host]
+            case CallJudged():
+                people = [] if fact.counted else [fact.person]
+            case Chosen():
+                texts = [value for value in fact.options.values() if isinstance(value, str)]
+                people, weight = [fact.person], 1 + sum(map(len, texts)) // CHARACTERS_OF_A_CHOICE
+            case Done():
+                people = [fact.person]
+            case _:
+                people = []
+        for person in people:
+            key = (person, type(fact))
+            self.counts[key] = self.counts.get(key, 0) + weight
+
+    def _remember(self, fact: Done | SeatMinded | SeatReturned) -> None:
         ids = self.done.setdefault(fact.person, {})
         ids[fact.id] = None if isinstance(fact, CallJudged) and not fact.counted else type(fact)
         if len(ids) > IDS_REMEMBERED:
@@ -241,6 +283,7 @@ class Ledger:
                 self.places[fact.seat].empty()
                 self.pause_asked = _without(self.pause_asked, fact.seat)
                 self.rematch_asked = _without(self.rematch_asked, fact.seat)
+                self._forget_clock(fact.seat)
             case BotSeated():
                 self.places[fact.seat].take_bot(fact.level)
             case ChanceShared():
@@ -255,11 +298,13 @@ class Ledger:
                 self.host = fact.host
             case SeatMinded():
                 self.places[fact.seat].minded = fact.why
+                self.places[fact.seat].resigned |= fact.why == RESIGNED
                 on_the_clock = self.phase == PLAYING and fact.seat == self.on_turn and self.settings.turn_time
                 if fact.why == LEFT and on_the_clock:
                     # Or else whoever comes and goes could hold up the clock for ever.
                     self.covered = fact.seat
                 self.pause_asked = _without(self.pause_asked, fact.seat)
+                self._forget_clock(fact.seat)
             case SeatReturned():
                 place = self.places[fact.seat]
                 if place.minded == CLOCK:
@@ -293,6 +338,19 @@ class Ledger:
                 self.covered = fact.seat
             case _:
                 raise TypeError(f"this does not happen in a game: {fact}")
+
+    def _enter_clock(self, fact: ClockAsked | ClockAgreed) -> None:
+        if isinstance(fact, ClockAsked):
+            self._forget_clock(fact.seat)
+            if fact.turn_time != self.settings.turn_time:
+                self.clock_asked = (*self.clock_asked, ClockAskedShown(fact.seat, fact.turn_time))
+            return
+        self.settings = replace(self.settings, turn_time=fact.turn_time)
+        self.clock_asked = ()
+        self._begin_time(fact.at)
+
+    def _forget_clock(self, seat: Seat) -> None:
+        self.clock_asked = tuple(asked for asked in self.clock_asked if asked.seat != seat)
 
     def _enter_rematch(self, fact: Fact) -> None:
         if isinstance(fact, RematchAsked):
@@ -329,6 +387,7 @@ class Ledger:
 
     def _moved(self, at: int) -> None:
         self.moves += 1
+        self.turn_moves += 1
         self._turn_moved(at)
         if self.turn is None:
             self.phase = OVER
@@ -343,9 +402,14 @@ class Ledger:
             self._begin_turn(at)
 
     def _begin_turn(self, at: int) -> None:
+        self.covered = None
+        self.turn_moves = 0
+        self._begin_time(at)
+
+    def _begin_time(self, at: int) -> None:
+        """All the time of a turn lies ahead."""
         self.turn_began = at
         self.turn_credit = 0
-        self.covered = None
         if self.stopped_at is not None:
             self.stopped_at = at
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from kartenhaus.catalog import GAMES
 from kartenhaus.engine import Refused
@@ -46,12 +46,39 @@ def open_table(
     return new, new.just_opened(opened)
 
 
+class Restoring:
+    """The table that these facts tell of, all of them in order, while it is being brought back.
+
+    All moves of a long table take long to make once more. Whoever has other things to do goes through this one step at
+    a time, and stops in between for as long as need be.
+    """
+
+    def __init__(self, table: str, facts: Sequence[Fact]) -> None:
+        first = facts[0]
+        assert isinstance(first, TableOpened), "a table begins with its opening"
+        self._table = table
+        self._ledger = Ledger(first)
+        self._left = iter(facts)
+        next(self._left)
+
+    def __iter__(self) -> Iterator[None]:
+        for fact in self._left:
+            self._ledger.again(fact)
+            yield
+
+    def as_it_was(self) -> Table:
+        """To look at, for as long as nobody needs it: nothing goes on at it."""
+        return Table(self._table, self._ledger, self._ledger.last_at)
+
+    def back(self, now: int) -> tuple[Table, list[Effect]]:
+        """As it goes on after the server was away."""
+        back = Table(self._table, self._ledger, max(now, self._ledger.last_at))
+        return back, back.come_back()
+
+
 def restore(table: str, facts: Sequence[Fact], now: int) -> tuple[Table, list[Effect]]:
-    """The table that these facts tell of, all of them in order, as it goes on after the server was away."""
-    first = facts[0]
-    assert isinstance(first, TableOpened), "a table begins with its opening"
-    ledger = Ledger(first)
-    for fact in facts[1:]:
-        ledger.again(fact)
-    back = Table(table, ledger, max(now, ledger.last_at))
-    return back, back.come_back()
+    """The table that these facts tell of, brought back in one go."""
+    restoring = Restoring(table, facts)
+    for _ in restoring:
+        pass
+    return restoring.back(now)

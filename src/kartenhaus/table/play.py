@@ -3,28 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from kartenhaus.engine import Move, Refused, Seat
-from kartenhaus.table.arbiter import ArrivedCall, in_order, measurement_error
+from kartenhaus.table.arbiter import ArrivedCall, are_simultaneous, in_order, measurement_error
+from kartenhaus.table.bounds import MOST_STEPS_IN_A_TURN, is_full
 from kartenhaus.table.clock import LONGEST_HOLD, Clock
 from kartenhaus.table.effects import Answer
 from kartenhaus.table.facts import (
     CallJudged,
+    ClockAgreed,
     HostChanged,
     MoveMade,
     Paused,
     RematchOpened,
+    Resumed,
     SeatMinded,
     StepReturned,
     TurnTimedOut,
 )
 from kartenhaus.table.ledger import OVER, PAUSED, PLAYING
+from kartenhaus.table.line import Line
 from kartenhaus.table.rest import BotAct, Rest, Step
-from kartenhaus.table.seats import BOT, CLOCK, GONE, PERSON
+from kartenhaus.table.seats import BOT, CLOCK, GONE, PERSON, RESIGNED
 
 # After so many turns in a row that ran out of time a bot minds the seat.
 TURNS_TIMED_OUT: Final = 2
+
+# Bots sit in the house.
+HERE: Final = Line(0, 0)
+# What somebody is told whose turn was finished for them because of its many steps.
+_LONG_TURN: Final = Refused("table-turn-long", "", {"most": MOST_STEPS_IN_A_TURN})
 
 # What can fall due, in the order in which it is done if it falls due at the same moment.
 _BOT: Final = 0
@@ -34,6 +44,7 @@ _CLOCK: Final = 3
 _MIND: Final = 4
 _HOST: Final = 5
 _HELD: Final = 6
+_IDLE: Final = 7
 
 
 class Play(Clock):
@@ -45,6 +56,9 @@ class Play(Clock):
 
     def _agenda(self) -> list[tuple[int, int]]:
         """What falls due, each with its moment."""
+        if is_full(self._ledger):
+            # There is no room for anything that could happen.
+            return []
         if self._held_since is not None:
             # Whoever reads is here: there is nobody to be patient with.
             return [(self._held_since + LONGEST_HOLD, _HELD)]
@@ -65,6 +79,9 @@ class Play(Clock):
             gone = [at for at, _ in self._gone_seats()]
             if gone:
                 agenda.append((min(gone), _MIND))
+        too_long = None if self._waits_long else self._too_long_at()
+        if too_long is not None:
+            agenda.append((too_long, _IDLE))
         passes = self._host_passes()
         if passes is not None:
             agenda.append((passes, _HOST))
@@ -99,13 +116,18 @@ class Play(Clock):
             self._go_on_without()
         elif what == _HELD:
             self._presence.reading.clear()
+        elif what == _IDLE:
+            self._waits_long = True
+            self._touch()
         else:
             self._enter(HostChanged(self._now, self._next_host()))
 
     def _go_on_without(self) -> None:
         """After somebody has gone: what waited for them alone."""
         self._pause_if_all_asked()
+        self._set_clock_if_all_agree()
         self._rematch_if_all_asked()
+        self._resume_if_all_resigned()
 
     def _pause_if_all_asked(self) -> None:
         """The pause begins once everybody who plays has asked for it."""
@@ -119,10 +141,41 @@ class Play(Clock):
             self._enter(Paused(self._now))
             self._position_changed()
 
+    def _resume_if_all_resigned(self) -> None:
+        """A pause that nobody can end any more is over: the bots play on."""
+        ledger = self._ledger
+        people = [(seat, place) for seat, place in enumerate(ledger.places) if place.kind == PERSON]
+        if ledger.phase == PAUSED and people and all(place.resigned for _, place in people):
+            seat, place = people[0]
+            self._enter(Resumed(self._now, place.person, "", seat))
+            self._playing_since = self._now
+            self._position_changed()
+
+    def _set_clock_if_all_agree(self) -> None:
+        """The clock is another one once everybody who plays has asked for the same."""
+        ledger, people = self._ledger, self._ledger.people()
+        asked = {one.seat: one.turn_time for one in ledger.clock_asked}
+        times = {asked.get(seat) for seat in people}
+        if ledger.phase not in (PLAYING, PAUSED) or len(times) != 1:
+            return
+        (time,) = times
+        if time is not None:
+            self._enter(ClockAgreed(self._now, time))
+            self._wait_anew()
+            if self._step is not None:
+                self._step = replace(self._step, used=0)
+
     def _rematch_if_all_asked(self) -> None:
-        """The table gathers again once everybody who is still there has asked for it."""
-        people = self._ledger.people()
-        if self._ledger.phase == OVER and people and set(people) <= set(self._ledger.rematch_asked):
+        """The table gathers again once everybody who is still there has asked for it: also whoever has resigned and
+        stayed, for it is their game too."""
+        ledger = self._ledger
+        stayed = {
+            seat
+            for seat, place in enumerate(ledger.places)
+            if place.minded == RESIGNED and self._presence.is_here(place.person)
+        }
+        people = stayed.union(ledger.people())
+        if ledger.phase == OVER and people and people <= set(ledger.rematch_asked):
             self._enter(RematchOpened(self._now))
 
     def _clockwise(self, seat: Seat) -> int:
@@ -136,6 +189,8 @@ class Play(Clock):
         """A new position: bots are asked anew, and a window opens where seats out of turn may call."""
         ledger = self._ledger
         self._changed_at = self._next_version()
+        self._note_silence()
+        self._wait_anew()
         self._asked = {}
         self._bot_acts = []
         self._rest = None
@@ -206,9 +261,10 @@ class Play(Clock):
         return self._rest is not None and (bool(self._rest.calls) or self._now < self._window_closes())
 
     def _carry_out(self) -> None:
+        ledger = self._ledger
         step, self._step = self._step, None
         assert step is not None
-        answer = self._ledger.play(step.seat, step.move)
+        answer = ledger.play(step.seat, step.move)
         if isinstance(answer, Refused):
             if step.person:
                 self._answers.append(Answer(step.person, step.id, answer))
@@ -218,9 +274,12 @@ class Play(Clock):
         text = self.game.write_move(step.move)
         self._enter(MoveMade(self._now, step.person, step.id, step.seat, text, step.by, self._waited(step)))
         self._events += answer
+        same_turn = ledger.turn_moves >= MOST_STEPS_IN_A_TURN and ledger.phase == PLAYING
         if step.person:
-            self._answers.append(Answer(step.person, step.id, None))
+            self._answers.append(Answer(step.person, step.id, None, _LONG_TURN if same_turn else None))
         self._position_changed()
+        if step.person and same_turn:
+            self._time_out()
 
     def _stand_in(self, seat: Seat) -> None:
         """For a bot that has failed: what the rules say of a turn out of time, all of it, else any step at all."""
@@ -283,14 +342,17 @@ class Play(Clock):
             counted=counted,
             code="" if refused is None else refused.code,
             arrival=call.arrival,
-            round_trip=call.round_trip,
-            jitter=call.jitter,
+            round_trip=call.line.round_trip,
+            jitter=call.line.jitter,
             delta=call.delta,
             credit=call.credit,
             effective=call.effective,
             rank=rank,
             implausible=call.implausible,
             locked_until=self._now + 1000 * lock if lock else 0,
+            measure=call.measure,
+            held_back=call.line.held_back,
+            unchecked=call.line.unchecked,
         )
 
     # --- bots ----------------------------------------------------------------------------------------
@@ -302,7 +364,7 @@ class Play(Clock):
             locked = self._now < ledger.camera_locked.get(act.seat, 0)
             if act.move is not None and rest is not None and not locked:
                 elapsed = act.at - rest.opened
-                rest.calls.append(ArrivedCall("", "", act.seat, act.move, rest.version, act.at, elapsed, elapsed, 0, 0))
+                rest.calls.append(ArrivedCall("", "", act.seat, act.move, rest.version, act.at, elapsed, elapsed, HERE))
             elif act.seat == ledger.on_turn:
                 self._stand_in(act.seat)
             elif rest is not None:
@@ -348,7 +410,7 @@ def _race_note(first: ArrivedCall, call: ArrivedCall) -> Refused | None:
     if call is first:
         return None
     behind = call.effective - first.effective
-    error = measurement_error(call.jitter, first.jitter)
-    if abs(behind) < error:
+    error = measurement_error(call.line, first.line)
+    if are_simultaneous(call, first):
         return Refused("table-race-tied", "", {"error": error})
     return Refused("table-race-behind", "", {"behind": behind, "error": error})

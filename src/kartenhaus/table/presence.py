@@ -6,6 +6,7 @@ from typing import Final
 
 from kartenhaus.table.arbiter import MOST_CREDIT, most_credit
 from kartenhaus.table.commands import Person
+from kartenhaus.table.line import Line
 
 MOST_WATCHERS: Final = 100
 
@@ -36,15 +37,15 @@ class Presence:
         self._gone_since.pop(person, None)
         return True
 
-    def go(self, person: Person, now: int, awaited: bool) -> bool:
-        """Whether this person was here before. `awaited`: whether the table has patience with them."""
+    def go(self, person: Person, since: int, awaited: bool) -> bool:
+        """Whether this person was here before. `awaited`: whether the table has patience with them, `since` then."""
         self._credits.pop(person, None)
         self.reading.discard(person)
         watched = self.watchers.pop(person, None) is not None
         was_here = person in self._here
         self._here.discard(person)
         if awaited:
-            self.expect(person, now)
+            self.expect(person, since)
         return was_here or watched
 
     def expect(self, person: Person, now: int) -> None:
@@ -60,8 +61,8 @@ class Presence:
         """Since when this person is gone; None while they are here."""
         return self._gone_since.get(person)
 
-    def measure(self, person: Person, round_trip: int, jitter: int) -> None:
-        self._credits[person] = most_credit(round_trip, jitter)
+    def measure(self, person: Person, line: Line) -> None:
+        self._credits[person] = most_credit(line)
 
     def most_credit(self, person: Person) -> int:
         """The most that a call of this person, still on its way, could be credited with."""

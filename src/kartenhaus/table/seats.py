@@ -19,14 +19,16 @@ MINDING_LEVEL: Final = "medium"
 LEFT: Final = "left"
 GONE: Final = "gone"
 CLOCK: Final = "clock"
-
-LONGEST_NAME: Final = 24
+IDLE: Final = "idle"
+RESIGNED: Final = "resigned"
+# Those of them that end with any command of the person: whoever does something is there again.
+UNTIL_A_SIGN: Final = (CLOCK, IDLE)
 
 
 class Place:
     """One seat at the table."""
 
-    __slots__ = ("chance", "kind", "level", "minded", "name", "person", "pick", "timeouts")
+    __slots__ = ("chance", "kind", "level", "minded", "name", "person", "pick", "resigned", "timeouts")
 
     def __init__(self) -> None:
         self.kind = EMPTY
@@ -36,6 +38,8 @@ class Place:
         self.level = ""
         # Why a bot plays for the person; empty while they play themselves.
         self.minded = ""
+        # Whether the person has given up this game, and plays again in the next one only.
+        self.resigned = False
         # Turns in a row that ran out of time.
         self.timeouts = 0
         # The random bytes that this seat has added to the next shuffle, in hex digits.
@@ -47,6 +51,7 @@ class Place:
         self.kind = EMPTY
         self.person = self.name = self.level = self.minded = self.chance = self.pick = ""
         self.timeouts = 0
+        self.resigned = False
 
     def take(self, person: Person, name: str) -> None:
         self.empty()
@@ -58,8 +63,3 @@ class Place:
         self.empty()
         self.kind = BOT
         self.level = level
-
-
-def is_name(name: str) -> bool:
-    """Up to 24 characters that can be seen. Empty: none was given, and each reader's language has a word for that."""
-    return len(name) <= LONGEST_NAME and name.isprintable() and name == name.strip()

@@ -22,7 +22,8 @@ class Showing(Hands):
     def shown(self) -> TableShown:
         ledger, rest = self._ledger, self._rest
         window = None if rest is None else WindowShown(rest.version, rest.opened, rest.ends)
-        key = (self._lasting, ledger.phase, self._turn_ends(), window, ledger.pause_asked, ledger.race)
+        idle = self._idle_seats()
+        key = (self._lasting, ledger.phase, self._turn_ends(), window, ledger.pause_asked, idle, ledger.race)
         if self._shown is None or key != self._shown_key:
             self._shown = self._look(window)
             self._shown_key = key
@@ -59,6 +60,8 @@ class Showing(Hands):
             window=window,
             held_since=self._held_since,
             pause_asked=ledger.pause_asked,
+            clock_asked=ledger.clock_asked,
+            idle=self._idle_seats(),
             rematch_asked=ledger.rematch_asked,
             watchers=tuple(self._presence.watchers.values()),
             chat=tuple(ledger.chat),

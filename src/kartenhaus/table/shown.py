@@ -11,8 +11,8 @@ from kartenhaus.table.settings import Settings
 
 @dataclass(frozen=True, slots=True)
 class SeatShown:
-    """`kind`: empty, person or bot. `minded`: why a bot plays for the person (left, gone, clock), or empty.
-    `pick`: what the person has picked for the game, or empty."""
+    """`kind`: empty, person or bot. `minded`: why a bot plays for the person (left, gone, clock, idle, resigned), or
+    empty. `pick`: what the person has picked for the game, or empty."""
 
     name: str
     kind: str
@@ -33,6 +33,14 @@ class WindowShown:
 
 
 @dataclass(frozen=True, slots=True)
+class ClockAskedShown:
+    """How much time for a turn a seat would like, in milliseconds; 0: no clock."""
+
+    seat: Seat
+    turn_time: int
+
+
+@dataclass(frozen=True, slots=True)
 class ChatShown:
     """`seat`: where the person sat who said it; None: they looked on. Names can be the same."""
 
@@ -44,12 +52,19 @@ class ChatShown:
 
 @dataclass(frozen=True, slots=True)
 class RaceShown:
-    """One call among those judged together: its rank, and how far behind the first (± error, in milliseconds)."""
+    """One call among those judged together: its rank, and how far behind the first (± error, in milliseconds).
+
+    `tied`: too close to the first to tell apart. `credit_ms`: how much of the time until it arrived was put down to the
+    line. `marks`: too-fast, held-back, unchecked.
+    """
 
     seat: Seat
     rank: int
     behind_ms: int
     error_ms: int
+    tied: bool
+    credit_ms: int
+    marks: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +93,9 @@ class TableShown:
     # Since when windows, bots and the turn clock stand still, because everybody who plays reads; None: they go on.
     held_since: int | None
     pause_asked: tuple[Seat, ...]
+    clock_asked: tuple[ClockAskedShown, ...]
+    # Those who are here and have kept the table waiting for longer than its patience: a bot may play for them.
+    idle: tuple[Seat, ...]
     rematch_asked: tuple[Seat, ...]
     watchers: tuple[str, ...]
     chat: tuple[ChatShown, ...]

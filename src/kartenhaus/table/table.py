@@ -6,8 +6,10 @@ from collections.abc import Mapping
 from typing import Final
 
 from kartenhaus.engine import Refused
+from kartenhaus.table.bounds import MOST_HOSTS, MOST_RETURNS, bound_fault, is_full
 from kartenhaus.table.commands import (
     Arrived,
+    AskClock,
     AskPause,
     AskRematch,
     BotAnswers,
@@ -24,6 +26,7 @@ from kartenhaus.table.commands import (
     NoCall,
     Person,
     Pick,
+    Resign,
     Resume,
     Say,
     SeatBot,
@@ -33,13 +36,15 @@ from kartenhaus.table.commands import (
     Tick,
     Watch,
 )
+from kartenhaus.table.decks import deck_for
 from kartenhaus.table.effects import Effect
 from kartenhaus.table.facts import (
     BotSeated,
     CallJudged,
     ChanceShared,
     Chosen,
-    Done,
+    ClockAsked,
+    Fact,
     GameBegan,
     HostChanged,
     HouseReopened,
@@ -68,30 +73,40 @@ from kartenhaus.table.gathering import (
     start,
 )
 from kartenhaus.table.ledger import GATHERING, OVER, PAUSED, PLAYING
+from kartenhaus.table.names import name_fault
 from kartenhaus.table.presence import MOST_WATCHERS
-from kartenhaus.table.seats import BOT, CLOCK, GONE, LEFT, LONGEST_NAME, PERSON, is_name
+from kartenhaus.table.seats import BOT, GONE, IDLE, LEFT, PERSON, RESIGNED, UNTIL_A_SIGN
 from kartenhaus.table.showing import Showing
-from kartenhaus.table.talk import ask_pause, ask_rematch, resume, say
+from kartenhaus.table.talk import ask_clock, ask_pause, ask_rematch, resume, say
 
 # After a restart the person on turn has at least so much time to come back and go on, in milliseconds.
 TIME_TO_COME_BACK: Final = 10_000
 # By what a command can be known again.
-_LEADS_TO: Final[Mapping[type[Command], type[Done]]] = {
-    AskPause: PauseAsked,
-    AskRematch: RematchAsked,
-    Call: CallJudged,
-    Choose: Chosen,
-    FreeSeat: SeatFreed,
-    Leave: SeatLeft,
-    MakeMove: MoveMade,
-    Pick: Picked,
-    Resume: Resumed,
-    Say: Said,
-    SeatBot: BotSeated,
-    ShareChance: ChanceShared,
-    Sit: SeatTaken,
-    Start: GameBegan,
+_LEADS_TO: Final[Mapping[type[Command], tuple[type[Fact], ...]]] = {
+    AskClock: (ClockAsked,),
+    AskPause: (PauseAsked,),
+    AskRematch: (RematchAsked,),
+    Call: (CallJudged,),
+    Choose: (Chosen,),
+    FreeSeat: (SeatFreed,),
+    Leave: (SeatLeft, SeatMinded),
+    MakeMove: (MoveMade,),
+    MindSeat: (SeatMinded,),
+    Pick: (Picked,),
+    Resign: (SeatMinded,),
+    Resume: (Resumed,),
+    Say: (Said,),
+    SeatBot: (BotSeated,),
+    ShareChance: (ChanceShared,),
+    Sit: (SeatTaken, SeatReturned),
+    Start: (GameBegan,),
 }
+# How many people's commands without a fact are remembered, and how many of each: more than come and go at once, and
+# more than a client has unanswered.
+MOST_LATELY: Final = 128
+IDS_LATELY: Final = 16
+# What somebody takes back who sits down again, or asks for another game.
+_AT_ONCE_BACK: Final = (LEFT, GONE, *UNTIL_A_SIGN)
 
 
 class Table(Showing):
@@ -102,19 +117,32 @@ class Table(Showing):
         if self._wake_at is not None and self._wake_at <= self._now:
             self._advance()
         if not self._was_done(command):
-            self._take(command)
+            fault = bound_fault(self._ledger, command)
+            if fault is None:
+                self._take(command)
+                self._remember(command)
+            else:
+                self._answer(command, fault)
         self._advance()
         return self._leave_desk()
+
+    def deck_for(self, command: Command) -> str:
+        """The text of the deck file that is read to carry out this command; empty: none."""
+        return deck_for(self._ledger, command)
 
     def _was_done(self, command: Command) -> bool:
         """A command that is sent twice is done once; the second one gets the answer of the first."""
         done = self._ledger.done.get(command.person, {}) if command.id else {}
         if command.id in done:
-            led_to, leads_to = done[command.id], _LEADS_TO.get(type(command))
+            led_to, leads_to = done[command.id], _LEADS_TO.get(type(command), ())
             if led_to is not None:
-                self._answer(command, None if led_to is leads_to else Refused("table-id-used"))
+                self._answer(command, None if led_to in leads_to else Refused("table-id-used"))
             else:
-                self._answer(command, Refused("table-judged" if leads_to is CallJudged else "table-id-used"))
+                self._answer(command, Refused("table-judged" if CallJudged in leads_to else "table-id-used"))
+            return True
+        lately = self._done_lately.get(command.person, {}).get(command.id)
+        if lately is not None:
+            self._answer(command, None if lately is type(command) else Refused("table-id-used"))
             return True
         waiting = self._step is not None and (self._step.person, self._step.id) == (command.person, command.id)
         calls = [] if self._rest is None else self._rest.calls
@@ -123,7 +151,24 @@ class Table(Showing):
             waiting or any((call.person, call.id) == (command.person, command.id) for call in calls)
         )
 
+    def _remember(self, command: Command) -> None:
+        """What was done without a fact, such as looking on, is not done again either."""
+        person, done = command.person, self._done_lately
+        if not command.id or isinstance(command, MakeMove | Call) or command.id in self._ledger.done.get(person, {}):
+            return
+        if not any((one.person, one.id, one.refused) == (person, command.id, None) for one in self._answers):
+            return
+        # Whoever was here last is forgotten last.
+        ids = done[person] = done.pop(person, {})
+        ids[command.id] = type(command)
+        if len(ids) > IDS_LATELY:
+            del ids[next(iter(ids))]
+        if len(done) > MOST_LATELY:
+            del done[next(iter(done))]
+
     def _take(self, command: Command) -> None:
+        if command.id:
+            self._gives_a_sign(command.person)
         match command:
             case Tick():
                 pass
@@ -134,21 +179,23 @@ class Table(Showing):
             case Sit() | Leave() | Watch():
                 self._take_chair(command)
             case MakeMove() | Call() | NoCall():
-                self._hand_back(command.person, (CLOCK,))
+                self._hand_back(command.person, UNTIL_A_SIGN)
                 if not isinstance(command, NoCall):
                     # Whoever acts reads no longer.
                     self._presence.reading.discard(command.person)
                     self._stand_still_or_go_on()
                 self._take_play(command)
             case Hold():
-                self._hand_back(command.person, (CLOCK,))
+                self._hand_back(command.person, UNTIL_A_SIGN)
                 self._take_hold(command)
             case AskRematch() if self._ledger.phase == OVER:
                 # Whoever wants another game is there again.
-                self._hand_back(command.person, (LEFT, GONE, CLOCK))
+                self._hand_back(command.person, (*_AT_ONCE_BACK, RESIGNED))
                 self._decide(command, ask_rematch(self._ledger, command, self._now))
+            case Resign():
+                self._decide(command, self._resign(command))
             case _:
-                self._hand_back(command.person, (CLOCK,))
+                self._hand_back(command.person, UNTIL_A_SIGN)
                 self._decide(command, self._decision(command))
 
     def _decision(self, command: Command) -> Decision:
@@ -173,6 +220,8 @@ class Table(Showing):
                 return say(ledger, command, self._name_of(command.person), now)
             case AskPause():
                 return ask_pause(ledger, command, now)
+            case AskClock():
+                return ask_clock(ledger, command, now)
             case Resume():
                 return resume(ledger, command, now)
             case AskRematch():
@@ -194,6 +243,8 @@ class Table(Showing):
                     self._position_changed()
                 case SeatMinded():
                     self._go_on_without()
+                case ClockAsked():
+                    self._set_clock_if_all_agree()
                 case PauseAsked():
                     self._pause_if_all_asked()
                 case RematchAsked():
@@ -209,15 +260,21 @@ class Table(Showing):
         seat = self.seat_of(person)
         return self._presence.watchers.get(person) if seat is None else self._ledger.places[seat].name
 
-    def _hand_back(self, person: Person, minded: tuple[str, ...]) -> bool:
-        """The person plays for their seat again, if a bot minds it for one of these reasons."""
-        seat = self.seat_of(person)
-        if seat is None or self._ledger.places[seat].minded not in minded:
-            return False
-        self._enter(SeatReturned(self._now, seat))
-        if not self._ledger.bot_plays(seat):
+    def _hand_back(self, person: Person, minded: tuple[str, ...], id: str = "") -> None:  # noqa: A002 - the wire's word
+        """The person plays for their seat again, if a bot minds it for one of these reasons. `id`: of the command that
+        asks for nothing else."""
+        ledger, seat = self._ledger, self.seat_of(person)
+        if seat is None or ledger.places[seat].minded not in minded or is_full(ledger):
+            return
+        if ledger.phase != OVER and (
+            ledger.places[seat].resigned or ledger.count(person, SeatReturned) >= MOST_RETURNS
+        ):
+            return
+        self._enter(SeatReturned(self._now, seat, person if id else "", id))
+        if not ledger.bot_plays(seat):
             self._forget_bot(seat)
-        return True
+        if seat == ledger.on_turn:
+            self._wait_anew()
 
     def _take_connection(self, command: Arrived | Gone | Measured) -> None:
         person = command.person
@@ -225,13 +282,17 @@ class Table(Showing):
             case Arrived():
                 if self._presence.arrive(person) and (self.seat_of(person) is not None or person == self._ledger.host):
                     self._touch()
+                    if self.seat_of(person) == self._ledger.on_turn:
+                        self._wait_anew()
                 self._hand_back(person, (GONE,))
             case Gone():
                 awaited = self.seat_of(person) is not None or person == self._ledger.host
-                if self._presence.go(person, self._now, awaited):
+                since = self._now if command.since is None else min(command.since, self._now)
+                if self._presence.go(person, since, awaited):
                     self._touch()
+                    self._rematch_if_all_asked()
             case Measured():
-                self._presence.measure(person, command.round_trip, command.jitter)
+                self._presence.measure(person, command.line)
 
     def _take_hold(self, command: Hold) -> None:
         if self.seat_of(command.person) is None:
@@ -250,10 +311,12 @@ class Table(Showing):
             case Sit():
                 own = self.seat_of(person)
                 if self._ledger.phase != GATHERING and own is not None and command.seat in (None, own):
-                    self._hand_back(person, (LEFT, GONE, CLOCK))
-                    self._answer(command)
+                    resigned = self._ledger.places[own].resigned and self._ledger.phase != OVER
+                    self._hand_back(person, (*_AT_ONCE_BACK, RESIGNED), command.id)
+                    self._answer(command, Refused("table-resigned") if resigned else None)
                     return
-                self._decide(command, sit(self._ledger, command, self._now))
+                fault = name_fault(command.name, self._names_beside(person))
+                self._decide(command, fault or sit(self._ledger, command, self._now))
                 self._presence.expect(person, self._now)
                 if self.seat_of(person) is not None:
                     self._presence.watchers.pop(person, None)
@@ -261,7 +324,7 @@ class Table(Showing):
                 self._leave(command)
             case Watch():
                 fault = self._watch_fault(command)
-                if fault is None:
+                if fault is None and self._presence.watchers.get(person) != command.name:
                     self._presence.watchers[person] = command.name
                     self._touch()
                 self._answer(command, fault)
@@ -270,11 +333,14 @@ class Table(Showing):
         watchers = self._presence.watchers
         if self.seat_of(command.person) is not None:
             return Refused("table-seated")
-        if not is_name(command.name):
-            return Refused("table-name", "", {"most": LONGEST_NAME})
         if command.person not in watchers and len(watchers) >= MOST_WATCHERS:
             return Refused("table-watchers", "", {"most": MOST_WATCHERS})
-        return None
+        return name_fault(command.name, self._names_beside(command.person))
+
+    def _names_beside(self, person: Person) -> list[str]:
+        """What the others at the table are called, those who look on too."""
+        seated = {place.person: place.name for place in self._ledger.places if place.kind == PERSON}
+        return [name for other, name in (seated | self._presence.watchers).items() if other != person]
 
     def _leave(self, command: Leave) -> None:
         ledger, person = self._ledger, command.person
@@ -286,19 +352,24 @@ class Table(Showing):
             self._touch()
         elif ledger.phase in (PLAYING, PAUSED):
             if ledger.places[seat].minded != LEFT:
-                self._enter(SeatMinded(self._now, seat, LEFT))
+                self._enter(SeatMinded(self._now, seat, LEFT, person, command.id))
         else:
             self._enter(SeatLeft(self._now, person, command.id, seat))
-        if person == ledger.host and self._next_host():
+        if person == ledger.host and self._next_host() and ledger.count(person, HostChanged) < MOST_HOSTS:
             self._enter(HostChanged(self._now, self._next_host()))
         self._go_on_without()
         self._answer(command)
 
     def _mind(self, command: MindSeat) -> Decision:
-        """What patience comes to in the end, at once; only with somebody who is not here."""
-        ledger, seat = self._ledger, command.seat
-        if command.person != ledger.host:
-            return Refused("table-not-host")
+        """What patience comes to in the end, at once with somebody who is not here; with somebody who is here once they
+        have kept the table waiting for as long."""
+        ledger, seat, person = self._ledger, command.seat, command.person
+        idle = seat in self._idle_seats()
+        if person != ledger.host:
+            # A host who keeps everybody waiting has no say in it.
+            hosted = idle and ledger.places[seat].person == ledger.host
+            if not hosted or self.seat_of(person) not in ledger.people():
+                return Refused("table-not-host")
         if ledger.phase == GATHERING:
             return Refused("table-not-playing")
         if not 0 <= seat < len(ledger.places):
@@ -306,9 +377,25 @@ class Table(Showing):
         place = ledger.places[seat]
         if place.kind != PERSON:
             return Refused("table-bot-plays" if place.kind == BOT else "table-seat-empty")
-        if self._presence.is_here(place.person):
-            return Refused("table-is-here")
-        return [] if place.minded else [SeatMinded(self._now, seat, GONE)]
+        if place.minded:
+            return []
+        here = self._presence.is_here(place.person)
+        if here and not idle:
+            until = self._too_long_at() if seat == ledger.on_turn else None
+            if until is None:
+                return Refused("table-is-here")
+            return Refused("table-not-idle", "", {"seconds": max(1, -(-(until - self._now) // 1000))})
+        return [SeatMinded(self._now, seat, IDLE if here else GONE, person, command.id)]
+
+    def _resign(self, command: Resign) -> Decision:
+        ledger, seat = self._ledger, self.seat_of(command.person)
+        if seat is None:
+            return Refused("table-not-seated")
+        if ledger.phase not in (PLAYING, PAUSED):
+            return Refused("table-not-playing")
+        if ledger.places[seat].resigned:
+            return []
+        return [SeatMinded(self._now, seat, RESIGNED, command.person, command.id)]
 
     # --- beginnings ----------------------------------------------------------------------------------
 
@@ -330,7 +417,7 @@ class Table(Showing):
             self._presence.expect(person, self._now)
         if ledger.phase == PLAYING:
             ends = self._turn_ends()
-            if ends is not None:
+            if ends is not None and not is_full(ledger):
                 least = min(ledger.settings.turn_time, TIME_TO_COME_BACK)
                 self._enter(HouseReopened(self._now, max(away, self._now + least - ends)))
             self._position_changed()

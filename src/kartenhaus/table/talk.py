@@ -1,16 +1,24 @@
-"""Talking, pausing by consent, and asking for another game. Each answer is facts or a refusal."""
+"""Talking, pausing by consent, agreeing on a clock, and asking for another game. Each answer is facts or a refusal."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from kartenhaus.engine import Refused
-from kartenhaus.table.commands import AskPause, AskRematch, Resume, Say
-from kartenhaus.table.facts import PauseAsked, RematchAsked, Resumed, Said
+from kartenhaus.table.commands import AskClock, AskPause, AskRematch, Resume, Say
+from kartenhaus.table.facts import ClockAsked, PauseAsked, RematchAsked, Resumed, Said
 from kartenhaus.table.gathering import Decision
-from kartenhaus.table.ledger import CHAT_LINES, CHAT_LINES_OF_ALL, CHAT_SPAN, OVER, PAUSED, PLAYING, Ledger
+from kartenhaus.table.ledger import CHAT_SPAN, OVER, PAUSED, PLAYING, Ledger
+from kartenhaus.table.seats import Place
+from kartenhaus.table.settings import settings_fault
 
 LONGEST_LINE: Final = 500
+# How many lines a minute: of somebody who has a seat, of somebody who looks on, and of all who look on together. Those
+# who play are never kept from talking by others.
+CHAT_LINES: Final = 30
+CHAT_LINES_WATCHING: Final = 10
+CHAT_LINES_OF_WATCHERS: Final = 30
 # Characters that cannot be seen and are still welcome: new lines, and what joins and colours emoji.
 _WELCOME: Final = frozenset("\n\u200d\ufe0e\ufe0f")
 
@@ -23,11 +31,20 @@ def say(ledger: Ledger, command: Say, name: str | None, now: int) -> Decision:
     if not 1 <= len(text) <= LONGEST_LINE or not all(letter.isprintable() or letter in _WELCOME for letter in text):
         return Refused("table-chat-text", "", {"most": LONGEST_LINE})
     lately = [person for at, person in ledger.said_at if now - at < CHAT_SPAN]
-    if lately.count(command.person) >= CHAT_LINES:
-        return Refused("table-chat-fast", "", {"most": CHAT_LINES})
-    if len(lately) >= CHAT_LINES_OF_ALL:
-        return Refused("table-chat-full", "", {"most": CHAT_LINES_OF_ALL})
+    watches = ledger.seat_of(command.person) is None
+    most = CHAT_LINES_WATCHING if watches else CHAT_LINES
+    if lately.count(command.person) >= most:
+        return Refused("table-chat-fast", "", {"most": most})
+    if watches and sum(ledger.seat_of(person) is None for person in lately) >= CHAT_LINES_OF_WATCHERS:
+        return Refused("table-chat-full", "", {"most": CHAT_LINES_OF_WATCHERS})
     return [Said(now, command.person, command.id, name, text)]
+
+
+def minded_fault(place: Place) -> Refused | None:
+    """Why a person does not play for their own seat; None if they do."""
+    if not place.minded:
+        return None
+    return Refused("table-resigned" if place.resigned else "table-minded")
 
 
 def ask_pause(ledger: Ledger, command: AskPause, now: int) -> Decision:
@@ -36,9 +53,28 @@ def ask_pause(ledger: Ledger, command: AskPause, now: int) -> Decision:
         return Refused("table-not-seated")
     if ledger.phase != PLAYING:
         return Refused("table-not-playing")
-    if ledger.places[seat].minded:
-        return Refused("table-minded")
+    fault = minded_fault(ledger.places[seat])
+    if fault is not None:
+        return fault
     return [] if seat in ledger.pause_asked else [PauseAsked(now, command.person, command.id, seat)]
+
+
+def ask_clock(ledger: Ledger, command: AskClock, now: int) -> Decision:
+    seat = ledger.seat_of(command.person)
+    if seat is None:
+        return Refused("table-not-seated")
+    if ledger.phase not in (PLAYING, PAUSED):
+        return Refused("table-not-playing")
+    fault = minded_fault(ledger.places[seat])
+    if fault is not None:
+        return fault
+    fault = settings_fault(replace(ledger.settings, turn_time=command.turn_time))
+    if fault is not None:
+        return fault
+    asked = {one.seat: one.turn_time for one in ledger.clock_asked}
+    if asked.get(seat, ledger.settings.turn_time) == command.turn_time:
+        return []
+    return [ClockAsked(now, command.person, command.id, seat, command.turn_time)]
 
 
 def resume(ledger: Ledger, command: Resume, now: int) -> Decision:
@@ -47,8 +83,9 @@ def resume(ledger: Ledger, command: Resume, now: int) -> Decision:
         return Refused("table-not-seated")
     if ledger.phase != PAUSED:
         return Refused("table-not-paused")
-    if ledger.places[seat].minded:
-        return Refused("table-minded")
+    fault = minded_fault(ledger.places[seat])
+    if fault is not None:
+        return fault
     return [Resumed(now, command.person, command.id, seat)]
 
 

@@ -54,7 +54,7 @@ class FreeSeat(Asked):
 
 
 class MindSeat(Asked):
-    """The host lets a bot play for somebody whose connection is gone, until they are back."""
+    """The host lets a bot play for somebody whose connection is gone, or who is in `table.idle`, until they return."""
 
     id: Id
     seat: Seat
@@ -141,6 +141,19 @@ class AskPause(Asked):
     id: Id
 
 
+class AskClock(Asked):
+    """So many milliseconds for each turn (0: no clock), once everybody who plays has asked for the same."""
+
+    id: Id
+    turn_time: int
+
+
+class Resign(Asked):
+    """A bot plays for one's seat to the end of the game."""
+
+    id: Id
+
+
 class Resume(Asked):
     """Ends the pause."""
 
@@ -188,6 +201,8 @@ AnyAsked: TypeAlias = (
     | NoCall
     | Say
     | AskPause
+    | AskClock
+    | Resign
     | Resume
     | Hold
     | AskRematch

@@ -6,17 +6,18 @@ from typing import assert_never
 
 from kartenhaus.table import commands
 from kartenhaus.table.commands import Command, Person
+from kartenhaus.table.line import Line
 from kartenhaus.wire import asked
 from kartenhaus.wire.asked import AnyAsked
 
 
-def command_of(message: AnyAsked, person: Person, round_trip: int, jitter: int) -> Command | None:
+def command_of(message: AnyAsked, person: Person, line: Line) -> Command | None:
     """The command, with who sends it and what the server has measured of the connection; None for a Pong."""
     match message:
         case asked.Move():
             return commands.MakeMove(person, message.id, message.version, message.move)
         case asked.Call():
-            return commands.Call(person, message.id, message.version, message.move, message.delta, round_trip, jitter)
+            return commands.Call(person, message.id, message.version, message.move, message.delta, line)
         case asked.NoCall():
             return commands.NoCall(person, message.id, message.version)
         case asked.Pong():
@@ -43,6 +44,10 @@ def command_of(message: AnyAsked, person: Person, round_trip: int, jitter: int) 
             return commands.Start(person, message.id)
         case asked.AskPause():
             return commands.AskPause(person, message.id)
+        case asked.AskClock():
+            return commands.AskClock(person, message.id, message.turn_time)
+        case asked.Resign():
+            return commands.Resign(person, message.id)
         case asked.Resume():
             return commands.Resume(person, message.id)
         case asked.Hold():

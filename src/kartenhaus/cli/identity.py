@@ -1,0 +1,47 @@
+"""kartenhaus identity: makes a house forget somebody, also beside its running server."""
+
+from __future__ import annotations
+
+import os
+import re
+import time
+from collections.abc import Sequence
+from typing import Final
+
+from kartenhaus.cli.arguments import BadArguments, Parser
+from kartenhaus.engine import Refused
+from kartenhaus.i18n import Language
+from kartenhaus.server import read_config
+from kartenhaus.store import DATABASE, Unusable, revoke, revoked
+from kartenhaus.terminal import Console
+
+_PERSON: Final = re.compile(r"[0-9a-f]{32}")
+
+
+def identity(parser: Parser, words: Sequence[str], language: Language, console: Console) -> int:
+    say = language.say
+    chosen = parser.read(words)
+    config = read_config(os.environ, {"data": chosen.data})
+    if isinstance(config, Refused):
+        raise BadArguments(language.refusal(config))
+    path = config.data / DATABASE
+    try:
+        if chosen.do == "list" and chosen.person is None:
+            lines = [f"{person}  {_day(at)}" for person, at in revoked(path)]
+            console.show(*lines or [say("identity-nobody")])
+            return 0
+        if chosen.do != "revoke":
+            raise BadArguments(say("cli-bad-arguments", problem=chosen.person if chosen.do == "list" else chosen.do))
+        person = (chosen.person or "").lower()
+        if not _PERSON.fullmatch(person):
+            raise BadArguments(say("identity-no-person"))
+        is_new = revoke(path, person, int(time.time() * 1000))
+        console.show(say("identity-revoked" if is_new else "identity-known-no-more", person=person))
+    except Unusable as error:
+        console.complain(language.refusal(error.refused))
+        return 1
+    return 0
+
+
+def _day(at: int) -> str:
+    return time.strftime("%Y-%m-%d %H:%M", time.gmtime(at / 1000))

@@ -1,0 +1,148 @@
+"""kartenhaus store: looks through the database of a server, and saves what is whole of a damaged one."""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from kartenhaus.cli.arguments import BadArguments, Parser
+from kartenhaus.engine import Refused
+from kartenhaus.i18n import Language
+from kartenhaus.server import read_config
+from kartenhaus.store import NotKept, Unusable, check, public_name, rescue, sole_use
+from kartenhaus.store.folder import LOCK
+from kartenhaus.terminal import Console
+
+DATABASE: Final = "kartenhaus.db"
+# How often it is said how far it has come where a line cannot be written over, in seconds.
+_SAY_EVERY: Final = 10.0
+
+
+def store_parser(language: Language) -> Parser:
+    say = language.say
+    parser = Parser(language, "kartenhaus store", say("cli-store"))
+    parser.take("command", say("cli-store-what"), nargs="?")
+    parser.take("from", say("cli-store-from"), nargs="?")
+    parser.take("to", say("cli-store-to"), nargs="?")
+    parser.take("--data", say("cli-store-data"))
+    parser.take("--deep", say("cli-store-deep"), action="store_true")
+    return parser
+
+
+def store(parser: Parser, words: Sequence[str], language: Language, console: Console) -> int:
+    chosen = vars(parser.read(words))
+    what, source, target = chosen["command"], chosen["from"], chosen["to"]
+    try:
+        if what == "check" and source is None:
+            return _check(_database(chosen["data"], language), chosen["deep"], language, console)
+        if what == "rescue" and target is not None and chosen["data"] is None and not chosen["deep"]:
+            return _rescue(Path(source), Path(target), language, console)
+    except Unusable as error:
+        console.progress("")
+        console.complain(language.refusal(error.refused))
+        return 1
+    raise BadArguments(language.say("store-usage"))
+
+
+def _database(data: str | None, language: Language) -> Path:
+    config = read_config(os.environ, {"data": data})
+    if isinstance(config, Refused):
+        raise BadArguments(language.refusal(config))
+    path = config.data / DATABASE
+    if not path.is_file():
+        raise BadArguments(language.say("store-none", folder=str(config.data)))
+    return path
+
+
+class _Progress:
+    """On one line that is written over at a terminal; elsewhere a line now and then."""
+
+    def __init__(self, language: Language, console: Console) -> None:
+        self._language = language
+        self._console = console
+        self._said = time.monotonic()
+
+    def tables(self, done: int, of: int) -> None:
+        self.tell("tables", done, of)
+
+    def tell(self, what: str, done: int, of: int) -> None:
+        at_terminal = sys.stderr.isatty()
+        now = time.monotonic()
+        # A terminal need not be told more often than anybody can see.
+        if done < of and now < self._said + (0.1 if at_terminal else _SAY_EVERY):
+            return
+        text = self._language.say(f"store-progress-{what}", done=done, of=of, percent=100 * done // of)
+        if at_terminal:
+            self._console.progress(text)
+        elif now >= self._said + _SAY_EVERY:
+            self._console.complain(text)
+        else:
+            return
+        self._said = now
+
+
+def _check(path: Path, deep: bool, language: Language, console: Console) -> int:
+    say = language.say
+    console.progress(say("store-checking", file=str(path)))
+    report = check(path, deep, _Progress(language, console).tables)
+    console.progress("")
+    for fault in report.faults:
+        console.show(say("store-fault", fault=fault))
+    if report.findings:
+        rows = [
+            [public_name(finding.table), str(finding.number), say(_WORDS[finding.impossible]), finding.table]
+            for finding in report.findings
+        ]
+        _show([say(f"store-column-{name}") for name in ("name", "fact", "what", "id")], rows, console)
+    if report.faults or report.findings:
+        console.show("", say("store-is-damaged", tables=report.tables, damaged=len(report.findings)))
+        return 1
+    console.show(say("store-is-whole", tables=report.tables))
+    return 0
+
+
+_WORDS: Final = {False: "store-damaged-table", True: "store-impossible-table"}
+
+
+def _rescue(source: Path, target: Path, language: Language, console: Console) -> int:
+    say = language.say
+    if not source.is_file():
+        raise BadArguments(say("cli-file", file=str(source), problem=say("cli-file-missing")))
+    if target.exists():
+        raise BadArguments(say("store-target-exists", file=str(target)))
+    if not target.absolute().parent.is_dir():
+        raise BadArguments(say("cli-file", file=str(target), problem=say("store-no-folder")))
+    if (source.parent / LOCK).exists():
+        with sole_use(source.parent) as is_ours:
+            if not is_ours:
+                console.complain(say("store-in-use", folder=str(source.parent)))
+                return 1
+            return _rescued(source, target, language, console)
+    return _rescued(source, target, language, console)
+
+
+def _rescued(source: Path, target: Path, language: Language, console: Console) -> int:
+    say = language.say
+    try:
+        rescued = rescue(source, target, _Progress(language, console).tell)
+    except NotKept:
+        console.progress("")
+        console.complain(say("store-no-place", folder=str(target.absolute().parent)))
+        return 1
+    console.progress("")
+    if rescued.damaged:
+        rows = [[public_name(saved.table), f"{saved.facts} / {saved.of}", saved.table] for saved in rescued.damaged]
+        _show([say(f"store-column-{name}") for name in ("name", "saved", "id")], rows, console)
+        console.show("")
+    console.show(say("store-rescued", file=str(target), whole=rescued.whole, damaged=len(rescued.damaged)))
+    return 1 if rescued.damaged else 0
+
+
+def _show(head: list[str], rows: list[list[str]], console: Console) -> None:
+    widths = [max(len(row[column]) for row in [head, *rows]) for column in range(len(head))]
+    for row in [head, ["-" * width for width in widths], *rows]:
+        console.show("  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip())

@@ -1,0 +1,104 @@
+"""Looks through a whole store: whether the file makes sense to SQLite, and each table is what was kept."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final, NamedTuple, TypeAlias
+
+from kartenhaus.store.migrations import STEPS
+from kartenhaus.store.opening import is_damage
+from kartenhaus.store.reading import read_facts, read_only
+from kartenhaus.store.store import Damaged, TooNew, TooOld
+from kartenhaus.table.facts import Fact, TableOpened
+from kartenhaus.table.ledger import Ledger
+
+# Hears how many tables of how many are done.
+Progress: TypeAlias = Callable[[int, int], None]
+
+# Wherever a table is known: what one of them has lost another may still have.
+_TABLES: Final = (
+    "SELECT id FROM tables",
+    "SELECT DISTINCT table_id FROM facts",
+    "SELECT DISTINCT table_id FROM latest",
+)
+# SQLite tells of more than anybody reads.
+_MOST_FAULTS: Final = 20
+
+
+class Finding(NamedTuple):
+    """A table that is damaged from this fact on. `impossible`: all is as kept, but it cannot have happened."""
+
+    table: str
+    number: int
+    impossible: bool
+
+
+class Report(NamedTuple):
+    """`faults`: what SQLite itself finds wrong with the file, in its words."""
+
+    tables: int
+    faults: list[str]
+    findings: list[Finding]
+
+
+def check(path: Path, deep: bool, progress: Progress) -> Report:
+    """Changes nothing, and goes on beside a running server. `deep`: plays all games again, too."""
+    with read_only(path) as connection:
+        (version,) = connection.execute("PRAGMA user_version").fetchone()
+        if version != len(STEPS):
+            raise TooNew if version > len(STEPS) else TooOld
+        faults = _faults(connection, "integrity_check" if deep else "quick_check")
+        tables: set[str] = set()
+        for query in _TABLES:
+            try:
+                tables.update(table for (table,) in connection.execute(query))
+            except sqlite3.DatabaseError as error:
+                faults += _fault(error)
+        findings: list[Finding] = []
+        for done, table in enumerate(sorted(tables), start=1):
+            finding = _checked(connection, table, deep)
+            findings += [finding] if finding else []
+            progress(done, len(tables))
+        return Report(len(tables), faults, findings)
+
+
+def _faults(connection: sqlite3.Connection, how: str) -> list[str]:
+    try:
+        faults = [str(fault) for (fault,) in connection.execute(f"PRAGMA {how}({_MOST_FAULTS})")]
+    except sqlite3.DatabaseError as error:
+        return _fault(error)
+    return [] if faults == ["ok"] else faults
+
+
+def _fault(error: sqlite3.DatabaseError) -> list[str]:
+    if not is_damage(error):
+        raise error
+    return [error.sqlite_errorname]
+
+
+def _checked(connection: sqlite3.Connection, table: str, deep: bool) -> Finding | None:
+    ledger: Ledger | None = None
+    number = 0
+    try:
+        for fact in read_facts(connection, table):
+            if deep:
+                ledger = _entered(ledger, fact)
+            number += 1
+    except Damaged as damaged:
+        return Finding(table, damaged.number, impossible=False)
+    except sqlite3.Error:
+        raise
+    except Exception:
+        # It may break over anything: nothing of the kind was ever to be kept.
+        return Finding(table, number, impossible=True)
+    return None
+
+
+def _entered(ledger: Ledger | None, fact: Fact) -> Ledger:
+    if ledger is None:
+        assert isinstance(fact, TableOpened), "a table begins with its opening"
+        return Ledger(fact)
+    ledger.again(fact)
+    return ledger

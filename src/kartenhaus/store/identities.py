@@ -1,0 +1,45 @@
+"""People who are known no more. Written beside a running server too, by whoever runs the house."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+from kartenhaus.engine import Refused
+from kartenhaus.store.migrations import STEPS
+from kartenhaus.store.opening import using
+from kartenhaus.store.reading import BUSY
+from kartenhaus.store.store import TooNew, Unusable
+from kartenhaus.table.commands import Person
+
+
+def revoke(path: Path, person: Person, at: int) -> bool:
+    """False: it was done before."""
+    with _opened(path) as connection:
+        done = connection.execute("INSERT OR IGNORE INTO revoked (person, at) VALUES (?, ?)", (person, at))
+        return done.rowcount > 0
+
+
+def revoked(path: Path) -> list[tuple[Person, int]]:
+    """All of them, each with the moment when it was done, the latest last."""
+    with _opened(path) as connection:
+        return connection.execute("SELECT person, at FROM revoked ORDER BY number").fetchall()
+
+
+@contextmanager
+def _opened(path: Path) -> Iterator[sqlite3.Connection]:
+    """A file that a server of this version has made: bringing an older one up to date is not for a side door."""
+    with using(path):
+        if not path.is_file():
+            raise Unusable(Refused("store-none", "", {"folder": str(path.parent)}))
+        where = f"{path.resolve().as_uri()}?mode=rw"
+        with closing(sqlite3.connect(where, timeout=BUSY, isolation_level=None, uri=True)) as connection:
+            connection.execute("PRAGMA synchronous = FULL")
+            (version,) = connection.execute("PRAGMA user_version").fetchone()
+            if version > len(STEPS):
+                raise TooNew(f"schema {version} is newer than {len(STEPS)}")
+            if version < len(STEPS):
+                raise Unusable(Refused("store-too-old", "", {"file": str(path)}))
+            yield connection
