@@ -3,6 +3,7 @@ import svelte from 'eslint-plugin-svelte';
 import globals from 'globals';
 import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
+import { layers } from './tools/layers.js';
 
 export default ts.config(
   { ignores: ['dist', 'node_modules', 'src/wire.ts'] },
@@ -15,4 +16,5 @@ export default ts.config(
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: { parserOptions: { parser: ts.parser, extraFileExtensions: ['.svelte'], svelteConfig } },
   },
+  { files: ['src/**'], plugins: { house: { rules: { layers } } }, rules: { 'house/layers': 'error' } },
 );

@@ -5,7 +5,7 @@ export default mergeConfig(
   vite,
   defineConfig({
     test: {
-      include: ['tests/**/*.test.ts'],
+      include: ['tests/**/*.test.ts', 'src/games/*/tests/*.test.ts'],
       // No test waits for a clock; a busy machine must not fail one.
       testTimeout: 60_000,
       hookTimeout: 60_000,

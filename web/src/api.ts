@@ -1,6 +1,5 @@
 /** What is asked of the server outside of a table. A refusal is a value, as everywhere. */
 
-import type { Hint } from './games/board';
 import type { GameEvent } from './session/session';
 import type { Refused, SeatShown, Settings, TableShown } from './wire';
 
@@ -20,10 +19,21 @@ export interface OptionShown {
 
 export interface GameShown {
   name: string;
+  /** What the ids of its sentences and rules begin with. */
+  prefix: string;
+  /** Whether seats may call out of turn. */
+  has_calls: boolean;
   fewest_seats: number;
   most_seats: number;
   options: OptionShown[];
   levels: string[];
+}
+
+/** What the solver or a bot advises: a sentence's id with its arguments, and steps that can be made one by one. */
+export interface Hint {
+  code: string;
+  params: Record<string, string | number>;
+  moves: readonly string[];
 }
 
 export interface TableListed {
@@ -108,5 +118,8 @@ export async function originForFriends(): Promise<string> {
   address.hostname = reply.value.nearby;
   return address.origin;
 }
+
+/** The server knows us no more, on no device; the answer makes us somebody new. */
+export const forgetMe = (): Promise<Reply<unknown>> => ask('me', { method: 'DELETE' });
 
 export const logAddress = (table: string, number: number): string => `/api/tables/${part(table)}/games/${number}`;

@@ -1,6 +1,6 @@
 // Written by `make docs` from src/kartenhaus/wire. Change it there.
 
-export type Asked = Sit | Leave | SeatBot | FreeSeat | MindSeat | Choose | ShareChance | Pick | Start | Move | Call | NoCall | Say | AskPause | Resume | Hold | AskRematch | Watch | Pong;
+export type Asked = Sit | Leave | SeatBot | FreeSeat | MindSeat | Choose | ShareChance | Pick | Start | Move | Call | NoCall | Say | AskPause | AskClock | Resign | Resume | Hold | AskRematch | Watch | Pong;
 
 export type Told = View | Update | Answer | Ping | Closing | Stopped;
 
@@ -33,7 +33,7 @@ export interface FreeSeat {
   seat: number;
 }
 
-/** The host lets a bot play for somebody whose connection is gone, until they are back. */
+/** The host lets a bot play for somebody whose connection is gone, or who is in `table.idle`, until they return. */
 export interface MindSeat {
   type: "mind-seat";
   id: string;
@@ -114,6 +114,19 @@ export interface AskPause {
   id: string;
 }
 
+/** So many milliseconds for each turn (0: no clock), once everybody who plays has asked for the same. */
+export interface AskClock {
+  type: "ask-clock";
+  id: string;
+  turn_time: number;
+}
+
+/** A bot plays for one's seat to the end of the game. */
+export interface Resign {
+  type: "resign";
+  id: string;
+}
+
 /** Ends the pause. */
 export interface Resume {
   type: "resume";
@@ -176,6 +189,8 @@ export interface TableShown {
   window: WindowShown | null;
   held_since: number | null;
   pause_asked: number[];
+  clock_asked: ClockAskedShown[];
+  idle: number[];
   rematch_asked: number[];
   watchers: string[];
   chat: ChatShown[];
@@ -183,8 +198,8 @@ export interface TableShown {
 }
 
 /**
- * `kind`: empty, person or bot. `minded`: why a bot plays for the person (left, gone, clock), or empty.
- *     `pick`: what the person has picked for the game, or empty.
+ * `kind`: empty, person or bot. `minded`: why a bot plays for the person (left, gone, clock, idle, resigned), or
+ *     empty. `pick`: what the person has picked for the game, or empty.
  */
 export interface SeatShown {
   name: string;
@@ -211,6 +226,12 @@ export interface WindowShown {
   ends: number;
 }
 
+/** How much time for a turn a seat would like, in milliseconds; 0: no clock. */
+export interface ClockAskedShown {
+  seat: number;
+  turn_time: number;
+}
+
 /** `seat`: where the person sat who said it; None: they looked on. Names can be the same. */
 export interface ChatShown {
   name: string;
@@ -219,12 +240,20 @@ export interface ChatShown {
   at: number;
 }
 
-/** One call among those judged together: its rank, and how far behind the first (± error, in milliseconds). */
+/**
+ * One call among those judged together: its rank, and how far behind the first (± error, in milliseconds).
+ *
+ *     `tied`: too close to the first to tell apart. `credit_ms`: how much of the time until it arrived was put down to the
+ *     line. `marks`: too-fast, held-back, unchecked.
+ */
 export interface RaceShown {
   seat: number;
   rank: number;
   behind_ms: number;
   error_ms: number;
+  tied: boolean;
+  credit_ms: number;
+  marks: string[];
 }
 
 /** What one person alone is shown of the table. */

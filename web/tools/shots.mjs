@@ -1,11 +1,13 @@
 /* Takes pictures of the card gallery: node tools/shots.mjs FOLDER [game ...]. `npm run build` comes first. */
 
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import { preview } from 'vite';
 
 const [folder = 'shots', ...wanted] = process.argv.slice(2);
-const games = wanted.length > 0 ? wanted : ['great-wall', 'monster-roll', 'photo-rummy'];
+const found = new URL('../src/games/', import.meta.url);
+const folders = readdirSync(found).filter((name) => existsSync(new URL(`${name}/index.ts`, found)));
+const games = wanted.length > 0 ? wanted : folders.map((name) => name.replaceAll('_', '-'));
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',

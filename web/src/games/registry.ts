@@ -1,29 +1,37 @@
-/** The games, each loaded when somebody plays it. */
+/** The games that have a folder here. */
 
+import type { AnyGameOnTable, WebGame } from '../board/contract';
 import { learn } from '../i18n/speech.svelte';
-import type { AnyGameOnTable } from './board';
+import { askAbout } from './said.svelte';
 
-export const GAMES = ['great-wall', 'monster-roll', 'photo-rummy'] as const;
-export type GameName = (typeof GAMES)[number];
-
-export const isGame = (name: string | undefined): name is GameName => GAMES.includes(name as GameName);
+const FOUND = import.meta.glob<WebGame>('./*/index.ts', { eager: true, import: 'game' });
 
 /** The folder of a game, which is also the name of its sentences. */
-export const folderOf = (game: GameName): string => game.replace('-', '_');
+const folderOf = (name: string): string => name.replaceAll('-', '_');
 
-/** What the ids of its sentences and rules begin with. */
-export const PREFIX: Record<GameName, string> = { 'great-wall': 'gw', 'monster-roll': 'mr', 'photo-rummy': 'pr' };
+/** Their names, as commands, addresses and the server have them. */
+export const GAMES: readonly string[] = Object.keys(FOUND).map((path) =>
+  (path.split('/')[1] ?? '').replaceAll('_', '-'),
+);
 
-/** Games in which seats may call out of turn. */
-export const CALLS: ReadonlySet<string> = new Set<GameName>(['great-wall']);
+export const isGame = (name: string | undefined): name is string => name !== undefined && GAMES.includes(name);
 
-// Not written out one by one: each folder stands for itself.
-const FOLDERS = import.meta.glob<{ game: AnyGameOnTable }>('./*/index.ts');
-
-/** The game, with its sentences in the user's language. */
-export async function loadGame(name: GameName): Promise<AnyGameOnTable> {
-  const load = FOLDERS[`./${folderOf(name)}/index.ts`];
-  if (!load) throw new Error(`no folder for ${name}`);
-  const [{ game }] = await Promise.all([load(), learn(folderOf(name))]);
+export function gameOf(name: string): WebGame {
+  const game = FOUND[`./${folderOf(name)}/index.ts`];
+  if (!game) throw new Error(`no folder for ${name}`);
   return game;
+}
+
+/** A part of a game, with its sentences in the user's language and what the server says of it. */
+async function loaded<Part>(name: string, part: Promise<Part>): Promise<Part> {
+  const [found] = await Promise.all([part, learn(folderOf(name)), askAbout(name)]);
+  return found;
+}
+
+export const loadGame = (name: string): Promise<AnyGameOnTable> => loaded(name, gameOf(name).onTable());
+export const loadPictures = (name: string) => loaded(name, gameOf(name).Pictures());
+/** Pictures of cards need nobody's word. */
+export async function loadGallery(name: string): ReturnType<WebGame['Gallery']> {
+  const [Gallery] = await Promise.all([gameOf(name).Gallery(), learn(folderOf(name))]);
+  return Gallery;
 }

@@ -7,13 +7,16 @@ export const LANGUAGES = ['en', 'de', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Arguments = Record<string, FluentVariable>;
 
-const FILES = import.meta.glob<string>(['$house/locales/*/*.ftl', '!$house/locales/*/{cli,arena}.ftl'], {
-  query: '?raw',
-  import: 'default',
-});
+const FILES = import.meta.glob<string>(
+  ['$house/locales/*/*.ftl', '!$house/locales/*/{cli,arena,terminal,*_terminal}.ftl'],
+  {
+    query: '?raw',
+    import: 'default',
+  },
+);
 
 // What every page needs. A game's own sentences come with `learn`.
-let known: readonly string[] = ['common', 'web', 'table', 'terminal', 'server'];
+let known: readonly string[] = ['common', 'words', 'web', 'table', 'server'];
 
 let language = $state<Language>('en');
 let bundle = $state.raw(new FluentBundle('en'));
@@ -45,7 +48,7 @@ export async function chooseLanguage(wanted: Language): Promise<void> {
 export const learn = (game: string): Promise<void> =>
   inTurn(async () => {
     if (known.includes(game)) return;
-    known = [...known, game, `${game}_terminal`, `${game}_rules`, `${game}_web`];
+    known = [...known, game, `${game}_telling`, `${game}_rules`, `${game}_web`];
     await readSentences(language);
   });
 

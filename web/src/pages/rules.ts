@@ -12,7 +12,7 @@ export interface Section {
   rules: RuleText[];
 }
 
-/** `ids` as sentences are named (rule-gw-c1 …), in their order; a letter without a heading belongs to the one before. */
+/** `ids` as sentences are named (rule-xy-c1 …), in their order; a letter without a heading belongs to the one before. */
 export function sections(
   ids: readonly string[],
   prefix: string,

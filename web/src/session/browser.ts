@@ -14,7 +14,7 @@ export function joinTable(table: string, guest = 0): { session: Session; leave: 
   addEventListener('online', hurry);
   addEventListener('offline', lose);
   document.addEventListener('visibilitychange', hurry);
-  void fetch('/api/me')
+  void read('/api/me')
     .catch(() => undefined)
     .finally(() => session.hurry());
   return {
@@ -26,6 +26,13 @@ export function joinTable(table: string, guest = 0): { session: Session; leave: 
       session.close();
     },
   };
+}
+
+/** The status of an answer, which is read to its end: one that may not be stored keeps its connection until then. */
+async function read(path: string): Promise<number> {
+  const answer = await fetch(path);
+  await answer.text();
+  return answer.status;
 }
 
 function world(table: string, guest: number): World {
@@ -46,10 +53,10 @@ function world(table: string, guest: number): World {
       };
     },
     async hopeless() {
-      await fetch('/api/me');
-      const answer = await fetch(`/api/tables/${encodeURIComponent(table)}`);
+      await read('/api/me');
+      const status = await read(`/api/tables/${encodeURIComponent(table)}`);
       // 400: no table has an address like that.
-      return answer.status === 404 || answer.status === 400 ? 'server-no-table' : null;
+      return status === 404 || status === 400 ? 'server-no-table' : null;
     },
     now: () => performance.now(),
     wait(ms, then) {

@@ -13,3 +13,6 @@ export const KNOCK = 10_000;
 export const SILENCE = 40_000;
 /** After the server ended the connection for a reason. */
 export const COOL_DOWN = 5_000;
+
+/** A server’s clock that is behind by more than this, in milliseconds, stood still for a while. */
+export const STOOD_STILL = 900;

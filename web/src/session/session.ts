@@ -2,7 +2,7 @@
 
 import type * as wire from '../wire';
 import { merged, type View } from './merge';
-import { backOff, COOL_DOWN, KNOCK, SILENCE } from './patience';
+import { backOff, COOL_DOWN, KNOCK, SILENCE, STOOD_STILL } from './patience';
 
 /** Done, or why not. `note`: what only the asker is told beyond that. */
 export type Answer = Pick<wire.Answer, 'refused' | 'note'>;
@@ -10,11 +10,12 @@ type Command = Exclude<wire.Asked, wire.Pong>;
 type FieldsOf<Kind> = Omit<Extract<Command, { type: Kind }>, 'type' | 'id'>;
 export type GameEvent = wire.Update['events'][number];
 
-/** `waiting`: to come back, at `again` on the client's clock. `stopped`: for good. `code`: the sentence that says why. */
+/** `waiting`: to come back, at `again` on the client's clock. `elsewhere`: until the person goes on here, for other
+ * windows have the table too. `stopped`: for good. `code`: the sentence that says why. */
 export type Link =
   | { state: 'connecting' | 'open' }
   | { state: 'waiting'; again: number; code: string }
-  | { state: 'stopped'; code: string };
+  | { state: 'elsewhere' | 'stopped'; code: string };
 
 export interface Seen {
   link: Link;
@@ -96,7 +97,12 @@ export class Session {
   /** Connects, unless it is connected. To be called at first, and whenever there is hope: network back, page in sight. */
   hurry(): void {
     const { state } = this.#seen.link;
-    if (this.#wire === null && state !== 'stopped') this.#connect();
+    if (this.#wire === null && state !== 'stopped' && state !== 'elsewhere') this.#connect();
+  }
+
+  /** The person goes on here, and no longer where the table was opened first. */
+  goOnHere(): void {
+    if (this.#seen.link.state === 'elsewhere') this.#connect();
   }
 
   /** To be called when the network is gone: a dead connection would be noticed much later. */
@@ -252,7 +258,6 @@ export class Session {
         break;
       }
       case 'answer': {
-        // Another tab of the same person may have asked.
         const pending = this.#pending.get(told.id);
         this.#pending.delete(told.id);
         pending?.done({ refused: told.refused, note: told.note });
@@ -268,12 +273,18 @@ export class Session {
       case 'stopped':
         // A device that has slept is there again, and has nothing to wait for.
         if (told.code === 'server-no-pong') this.#comeBack();
-        else this.#comeBack(COOL_DOWN, told.code);
+        // Coming back would close another window of the same person, which would come back and close this one.
+        else if (told.code === 'server-too-many-tabs') {
+          this.#drop();
+          this.#show({ link: { state: 'elsewhere', code: told.code } });
+        } else this.#comeBack(COOL_DOWN, told.code);
         break;
     }
   }
 
   #setClock(time: number): void {
-    this.#ahead = Math.max(this.#ahead, time - this.#world.now());
+    const ahead = time - this.#world.now();
+    // No message takes that long: the server stood still, and its clock with it. If one did after all, the next says so.
+    this.#ahead = ahead < this.#ahead - STOOD_STILL ? ahead : Math.max(this.#ahead, ahead);
   }
 }

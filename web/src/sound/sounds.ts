@@ -1,7 +1,8 @@
 /** Small sounds, made of oscillators and noise when they are wanted: nothing is loaded. */
 
-import type { Sound } from '../games/board';
 import { remember, remembered } from '../remember';
+
+export type Sound = 'card' | 'shuffle' | 'shutter' | 'roll' | 'tear' | 'points' | 'turn' | 'wrong' | 'end';
 
 let context: AudioContext | null = null;
 let on = remembered('sound') !== 'off';

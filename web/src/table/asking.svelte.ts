@@ -1,7 +1,6 @@
 /** What is asked of the table by whoever looks at the screen, and what it answers. */
 
-import { hintAt } from '../api';
-import type { Hint } from '../games/board';
+import { hintAt, type Hint } from '../api';
 import type { Answer, Session } from '../session/session';
 import { play } from '../sound/sounds';
 import type { Refused } from '../wire';

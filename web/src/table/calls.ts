@@ -1,4 +1,4 @@
-import type { Calls } from '../games/board';
+import type { Calls } from '../board/contract';
 import type { View } from '../session/merge';
 
 /** Calls as a Board wants them: times on the clock of this page. `answered`: the version that was answered last. */

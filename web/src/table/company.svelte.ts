@@ -2,9 +2,11 @@
  * so that the server shows each hand to its owner only. */
 
 import { joinTable } from '../session/browser';
-import type { Seen, Session } from '../session/session';
+import type { Answer, Seen, Session } from '../session/session';
 import type { Plan } from '../plans';
 import { Reading } from './reading.svelte';
+
+const isNameFault = ({ refused }: Answer): boolean => refused?.code.startsWith('table-name') === true;
 
 type Joined = ReturnType<typeof joinTable>;
 
@@ -75,6 +77,19 @@ export class Company {
     });
   }
 
+  /** Something that all who share this device do together: the others besides whoever looks at the screen. */
+  others(act: (session: Session) => Promise<unknown>): void {
+    this.seen.forEach(({ view }, guest) => {
+      if (guest !== this.viewer && view && view.own_table.seat !== null) void act(this.session(guest));
+    });
+  }
+
+  /** Looks on by this name, or without one if somebody here is called so already. */
+  async watch(name: string): Promise<void> {
+    const answer = await this.current.ask('watch', { name });
+    if (isNameFault(answer) && name) await this.current.ask('watch', { name: '' });
+  }
+
   close(): void {
     for (const { leave } of this.#joined) leave();
   }
@@ -116,7 +131,10 @@ export class Company {
   async carryOut({ name, level, guests, begin, picks = [] }: Plan): Promise<void> {
     if (name === null) return;
     for (const [guest, called] of [name, ...guests].entries()) {
-      if ((await this.sit(guest, called)).refused) return;
+      let answer = await this.sit(guest, called);
+      // Nobody is kept from playing by a name.
+      if (isNameFault(answer)) answer = await this.sit(guest, '');
+      if (answer.refused) return;
       if (picks[guest]) await this.session(guest).ask('pick', { pick: picks[guest] });
     }
     const free = this.session(0).seen.view?.table.seats.some(({ kind }) => kind === 'empty');

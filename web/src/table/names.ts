@@ -1,4 +1,4 @@
-import type { BoardSeat } from '../games/board';
+import type { BoardSeat } from '../board/contract';
 import { say } from '../i18n/speech.svelte';
 import type { SeatShown } from '../wire';
 

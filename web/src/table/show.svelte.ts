@@ -2,7 +2,7 @@
 
 import { tick } from 'svelte';
 import { SvelteMap } from 'svelte/reactivity';
-import type { AnyGameOnTable, Beat, Effect, Flight, Shown } from '../games/board';
+import type { AnyGameOnTable, Beat, Effect, Flight, Shown } from '../board/contract';
 import type { View } from '../session/merge';
 import type { Scene, Session } from '../session/session';
 import { play } from '../sound/sounds';

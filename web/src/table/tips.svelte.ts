@@ -1,6 +1,6 @@
 /** The guided first game: which tip is to be read now. Each is shown once, and goes when it has been heeded. */
 
-import type { AnyGameOnTable, Shown } from '../games/board';
+import type { AnyGameOnTable, Shown } from '../board/contract';
 import { sayable } from '../i18n/speech.svelte';
 import { remember, remembered } from '../remember';
 

@@ -1,6 +1,6 @@
 /** Whose turn it is and what is expected now, in one sentence. */
 
-import type { AnyGameOnTable } from '../games/board';
+import type { AnyGameOnTable } from '../board/contract';
 import { say } from '../i18n/speech.svelte';
 import type { View } from '../session/merge';
 import type { TableShown } from '../wire';

@@ -45,6 +45,18 @@ describe('coming in', () => {
     world.pass(30);
     expect(session.serverNow()).toBe(50_030);
   });
+
+  it('takes a late ping for late, and a clock that stood still for what it is', () => {
+    joined();
+    world.line.tell({ type: 'ping', nonce: 'a', time: 50_000 });
+    world.pass(15_000);
+    world.line.tell({ type: 'ping', nonce: 'b', time: 64_600 });
+    expect(session.serverNow()).toBe(65_000);
+    world.pass(15_000);
+    // The server was paused for twelve seconds.
+    world.line.tell({ type: 'ping', nonce: 'c', time: 68_000 });
+    expect(session.serverNow()).toBe(68_000);
+  });
 });
 
 describe('a network that is gone', () => {
@@ -214,6 +226,21 @@ describe('coming back', () => {
     expect(session.seen.link).toMatchObject({ state: 'waiting', code: '' });
     world.pass(1_000);
     expect(world.lines).toHaveLength(2);
+  });
+
+  it('leaves the table to newer windows of the same person, until they go on here', () => {
+    joined();
+    void session.move('end');
+    world.line.tell({ type: 'stopped', code: 'server-too-many-tabs' });
+    world.lines[0]?.lose();
+    expect(session.seen.link).toEqual({ state: 'elsewhere', code: 'server-too-many-tabs' });
+    session.hurry();
+    world.pass(60_000);
+    expect(world.lines).toHaveLength(1);
+    session.goOnHere();
+    world.line.open();
+    expect(world.lines).toHaveLength(2);
+    expect(world.line.said).toMatchObject([{ type: 'move', move: 'end' }]);
   });
 
   it('stops for good where there is no such table', async () => {

@@ -116,6 +116,8 @@ export function view(version: number, epoch = 'first'): View {
       held_since: null,
       window: null,
       pause_asked: [],
+      clock_asked: [],
+      idle: [],
       rematch_asked: [],
       watchers: [],
       chat: [],

@@ -1,4 +1,4 @@
-import type { Calls } from '../board';
+import type { Calls } from '../../board/contract';
 import { clickText } from './moves';
 
 /** A table where nobody is in a hurry gives minutes, not seconds. */

@@ -1,3 +1,4 @@
+import { Sending } from '../../board/sending.svelte';
 import { lit, pick, tap, type Draft, type Taken, type Tap } from './moves';
 
 interface Given {
@@ -11,10 +12,8 @@ interface Given {
 /** What is being chosen: picked step by step, sent when it is a whole move, put back when it is refused. */
 export class Choice {
   draft = $state.raw<Draft | null>(null);
-  /** The move that is on its way; empty: none. */
-  sent = $state('');
   readonly #given: () => Given;
-  readonly #choose: (move: string) => Promise<boolean>;
+  readonly #sending: Sending;
   // Only what is really new counts: the table tells everything again whenever anything has changed.
   readonly offered = $derived.by(() => this.#given().moves.join('\n'));
   readonly #game = $derived.by(() => this.#given().game);
@@ -30,16 +29,18 @@ export class Choice {
   /** To be made while a component is. */
   constructor(given: () => Given, choose: (move: string) => Promise<boolean>) {
     this.#given = given;
-    this.#choose = choose;
+    this.#sending = new Sending(choose);
     // New moves, new choice; what has been sent stays marked until it is carried out or comes back.
     $effect(() => {
       void this.offered;
       if (!this.sent) this.draft = this.#atFirst;
     });
-    $effect(() => {
-      void this.#game;
-      this.sent = '';
-    });
+    $effect(() => void this.#sending.shows(this.#game));
+  }
+
+  /** The move that is on its way; empty: none. */
+  get sent(): string {
+    return this.#sending.move;
   }
 
   tap(at: Tap): void {
@@ -63,10 +64,6 @@ export class Choice {
   async #take({ draft, move }: Taken): Promise<void> {
     this.draft = draft;
     if (move === null) return;
-    this.sent = move;
-    const accepted = await this.#choose(move);
-    if (accepted || this.sent !== move) return;
-    this.sent = '';
-    this.draft = this.#atFirst;
+    if (!(await this.#sending.send(move, this.#game))) this.draft = this.#atFirst;
   }
 }

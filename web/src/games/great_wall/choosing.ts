@@ -1,6 +1,6 @@
 /** From fingers to choices: what a drop means, what a choice still needs, which cards a sent move touches. */
 
-import { actionCard } from '../../cards/great_wall/texts';
+import { actionCard } from './cards/texts';
 import { say } from '../../i18n/speech.svelte';
 import type { Draft, End, Tap } from './moves';
 

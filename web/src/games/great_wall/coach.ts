@@ -1,7 +1,7 @@
 /** Tips of the guided first game: each once, at the first moment when it fits. */
 
 import type { GreatWallOwn, GreatWallView } from '../../wire';
-import type { Tip } from '../board';
+import type { Tip } from '../../board/contract';
 import { isStuck } from './moves';
 import { DECK, DRAWN, MARKET, OPEN, OWN_ACTIONS, OWN_COMPOSITIONS, TURN, WALL } from './places';
 

@@ -3,7 +3,8 @@
  * Cards that only move along the wall, in the market or in the hand glide by themselves. */
 
 import type { GreatWallEvent, GreatWallOwn, GreatWallPhotoTaken, GreatWallView } from '../../wire';
-import type { Beat, Effect, Flight, Shown } from '../board';
+import { beatOf, flying, isMe } from '../../board/beats';
+import type { Beat, Effect, Flight, Shown } from '../../board/contract';
 import {
   ACTION_DECK,
   ACTION_DISCARD,
@@ -39,23 +40,7 @@ export const actionFace = (letter: string): string => `action ${letter}`;
 export const compositionFace = (name: string, points: number): string => `composition ${name} ${points}`;
 export const RIDE = 'ride';
 
-const slide = (face: string, from: string, to: string, more: Partial<Flight> = {}): Flight => ({
-  face,
-  from,
-  to,
-  reveals: false,
-  kind: 'slide',
-  ms: WAY,
-  ...more,
-});
-
-const shown = (flights: readonly Flight[], sound: Beat['sound'] = 'card', effects: readonly Effect[] = []): Beat => ({
-  flights,
-  effects,
-  sound,
-});
-
-const isMe = (after: Known, seat: number): boolean => after.own !== null && after.me === seat;
+const slide = flying({ ms: WAY, reveals: false });
 
 /** How many photos the scene shows. */
 function photosTaken(before: Known, after: Known): number {
@@ -159,7 +144,7 @@ const dealt = (face: string, from: string, seat: number, count: number): Flight[
   );
 
 const shuffled = (from: string, to: string, face: string): Beat =>
-  shown(
+  beatOf(
     Array.from({ length: 4 }, (_, card) => slide(face, from, to, { kind: 'deal', ms: 260, wait: card * 60 })),
     'shuffle',
   );
@@ -168,37 +153,39 @@ export function beat(event: GreatWallEvent, before: Known, after: Known): Beat |
   const { game } = after;
   switch (event.type) {
     case 'TurnBegan':
-      return isMe(after, event.seat) ? shown([], 'turn', [{ kind: 'glow', at: seatPlace(event.seat), ms: 500 }]) : null;
+      return isMe(after, event.seat)
+        ? beatOf([], 'turn', [{ kind: 'glow', at: seatPlace(event.seat), ms: 500 }])
+        : null;
     case 'RickshawsRolled': {
       const rolling = event.places.map((place) =>
         slide(RIDE, ridePlace(place - 1), ridePlace(place), { reveals: true, ms: 520 }),
       );
       const last = ridePlace(before.game.wall.length - 1);
       const gone = event.left_the_wall > 0 ? [slide(RIDE, last, DISCARD, { ms: 560 })] : [];
-      return shown([...rolling, ...gone], 'roll');
+      return beatOf([...rolling, ...gone], 'roll');
     }
     case 'RickshawCame':
       if (photosTaken(before, after) > 0) return null;
       return event.place === null
-        ? shown([slide(RIDE, DECK, DISCARD)], 'roll')
-        : shown([slide(RIDE, DECK, ridePlace(event.place), { reveals: true, ms: 520 })], 'roll');
+        ? beatOf([slide(RIDE, DECK, DISCARD)], 'roll')
+        : beatOf([slide(RIDE, DECK, ridePlace(event.place), { reveals: true, ms: 520 })], 'roll');
     case 'WallDeckRemade':
       return shuffled(DISCARD, DECK, BACK.wall);
     case 'ActionDeckRemade':
       return shuffled(ACTION_DISCARD, ACTION_DECK, BACK.action);
     case 'CardDrawn':
-      return isMe(after, event.seat) ? null : shown(dealt(BACK.wall, DECK, event.seat, 1));
+      return isMe(after, event.seat) ? null : beatOf(dealt(BACK.wall, DECK, event.seat, 1));
     case 'CardSeen':
-      return shown([slide(wallFace(event.card), DECK, DRAWN, { kind: 'flip', reveals: true })]);
+      return beatOf([slide(wallFace(event.card), DECK, DRAWN, { kind: 'flip', reveals: true })]);
     case 'CardPlaced': {
       const hand = isMe(after, event.seat) ? DRAWN : seatPlace(event.seat);
       const from = event.slot === null ? hand : marketPlace(event.slot);
       const to = wallPlace(event.end === 0 ? 0 : game.wall.length - 1);
-      return shown([slide(wallFace(event.card), from, to, { reveals: true, ms: 420 })]);
+      return beatOf([slide(wallFace(event.card), from, to, { reveals: true, ms: 420 })]);
     }
     case 'MarketFilled':
       if (isNewMarket(before, after)) return null;
-      return shown([
+      return beatOf([
         slide(wallFace(event.card), DECK, marketPlace(game.market.length - 1), {
           kind: 'flip',
           reveals: true,
@@ -208,18 +195,18 @@ export function beat(event: GreatWallEvent, before: Known, after: Known): Beat |
     case 'ActionPlayed': {
       // The other actions are shown together with what they do.
       if (event.action === 'N') {
-        return shown([played('N', event.seat, before, after), ...newMarket(before, after)], 'shuffle');
+        return beatOf([played('N', event.seat, before, after), ...newMarket(before, after)], 'shuffle');
       }
-      return event.action === 'X' ? shown([played('X', event.seat, before, after)]) : null;
+      return event.action === 'X' ? beatOf([played('X', event.seat, before, after)]) : null;
     }
     case 'CardMoved': {
       const action = String(Math.abs(event.target - event.origin));
       const glow: Effect = { kind: 'glow', at: wallPlace(event.target), ms: 700 };
-      return shown([played(action, game.active, before, after)], 'card', [glow]);
+      return beatOf([played(action, game.active, before, after)], 'card', [glow]);
     }
     case 'CardsSwapped': {
       const glow = [event.left, event.right].map((place): Effect => ({ kind: 'glow', at: wallPlace(place), ms: 700 }));
-      return shown([played('S', game.active, before, after)], 'card', glow);
+      return beatOf([played('S', game.active, before, after)], 'card', glow);
     }
     case 'CardRemoved': {
       const spot = spotPlace(event.place, before.game.wall.length);
@@ -227,10 +214,10 @@ export function beat(event: GreatWallEvent, before: Known, after: Known): Beat |
         played('R', game.active, before, after),
         slide(wallFace(event.card), spot, DISCARD, { ms: 460 }),
       ];
-      return { ...shown(flights), sees: [spot] };
+      return { ...beatOf(flights), sees: [spot] };
     }
     case 'CardReturned':
-      return shown([
+      return beatOf([
         played('B', game.active, before, after),
         slide(wallFace(event.card), DISCARD, wallPlace(event.place), { reveals: true, ms: 460 }),
       ]);
@@ -249,12 +236,12 @@ export function beat(event: GreatWallEvent, before: Known, after: Known): Beat |
           { wait: (actions.length + order) * NEXT },
         ),
       );
-      return shown([...actions, ...compositions]);
+      return beatOf([...actions, ...compositions]);
     }
     case 'ActionsShown': {
       // Held up above the wall, one after the other, and back into the hand.
       const at = (slot: number): string => (isMe(after, event.seat) ? handPlace(slot) : seatPlace(event.seat));
-      return shown(
+      return beatOf(
         Array.from(event.actions).flatMap((letter, slot) => [
           slide(actionFace(letter), at(slot), VIEWFINDER, { wait: slot * GLANCE }),
           slide(actionFace(letter), VIEWFINDER, at(slot), { wait: slot * GLANCE + 2 * GLANCE }),
@@ -262,10 +249,10 @@ export function beat(event: GreatWallEvent, before: Known, after: Known): Beat |
       );
     }
     case 'ActionsDrawn':
-      return isMe(after, event.seat) ? null : shown(dealt(BACK.action, ACTION_DECK, event.seat, event.count));
+      return isMe(after, event.seat) ? null : beatOf(dealt(BACK.action, ACTION_DECK, event.seat, event.count));
     case 'ActionsSeen': {
       const first = (after.own?.actions.length ?? 0) - event.actions.length;
-      return shown(
+      return beatOf(
         Array.from(event.actions, (letter, card) =>
           slide(actionFace(letter), ACTION_DECK, handPlace(first + card), {
             kind: 'flip',
@@ -276,9 +263,11 @@ export function beat(event: GreatWallEvent, before: Known, after: Known): Beat |
       );
     }
     case 'CompositionsDrawn':
-      return isMe(after, event.seat) ? null : shown(dealt(BACK.composition, COMPOSITION_DECK, event.seat, event.count));
+      return isMe(after, event.seat)
+        ? null
+        : beatOf(dealt(BACK.composition, COMPOSITION_DECK, event.seat, event.count));
     case 'CompositionsSeen':
-      return shown(
+      return beatOf(
         event.compositions.map((name, card) =>
           slide(compositionFace(name, pointsOf(name, after)), COMPOSITION_DECK, compositionPlace(name), {
             kind: 'flip',
@@ -293,9 +282,9 @@ export function beat(event: GreatWallEvent, before: Known, after: Known): Beat |
       // With one photo it is part of that; with several nobody could tell which card is which.
       return photosTaken(before, after) === 1
         ? null
-        : shown([slide(wallFace(event.card), DECK, wallPlace(0), { ms: 300 })]);
+        : beatOf([slide(wallFace(event.card), DECK, wallPlace(0), { ms: 300 })]);
     case 'GameEnded':
-      return shown([], 'end');
+      return beatOf([], 'end');
     default:
       return null;
   }

@@ -1,7 +1,7 @@
 /** A tap that leads nowhere: the move it stands for, which the server refuses and says why; or, for what is no move at
  * all, the sentence itself. Pure. */
 
-import { actionCard } from '../../cards/great_wall/texts';
+import { actionCard } from './cards/texts';
 import type { Refused } from '../../wire';
 import { lit, type Draft, type Tap } from './moves';
 

@@ -1,31 +1,11 @@
-/** The Great Wall, as the table around it knows it. */
+/** The Great Wall: what the house around it may have of this folder. */
 
-import { symbolNames } from '../../cards/great_wall/names';
-import type { GreatWallEvent, GreatWallOwn, GreatWallView } from '../../wire';
-import type { GameOnTable } from '../board';
-import Album from './Album.svelte';
-import Board from './Board.svelte';
-import { tips } from './coach';
-import Differences from './Differences.svelte';
-import Face from './Face.svelte';
-import { beat } from './flights';
-import { expected, verdict, words } from './words';
+import type { WebGame } from '../../board/contract';
+import Cover from './Cover.svelte';
 
-export const game: GameOnTable<GreatWallView, GreatWallOwn, GreatWallEvent> = {
-  Board,
-  Face,
-  beat,
-  words,
-  active: ({ active }) => active,
-  expected,
-  seatLine: ({ players }, seat) => {
-    const player = players[seat];
-    return { points: player?.points ?? 0, cards: (player?.actions ?? 0) + (player?.compositions ?? 0) };
-  },
-  outcome: ({ outcome }) => outcome,
-  verdict,
-  Scores: Album,
-  Refusal: Differences,
-  tips,
-  nameOf: (param, text) => (param === 'composition' ? symbolNames(text) : text),
+export const game: WebGame = {
+  Cover,
+  onTable: async () => (await import('./onTable')).onTable,
+  Gallery: async () => (await import('./Gallery.svelte')).default,
+  Pictures: async () => (await import('./Pictures.svelte')).default,
 };

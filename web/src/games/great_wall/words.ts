@@ -1,7 +1,7 @@
 /** What happens and what is expected, in words. */
 
-import { actionName, wallCardName } from '../../cards/great_wall/names';
-import { actionCard, compositionSymbols } from '../../cards/great_wall/texts';
+import { actionName, wallCardName } from './cards/names';
+import { actionCard, compositionSymbols } from './cards/texts';
 import { say, type Arguments } from '../../i18n/speech.svelte';
 import type { GreatWallEvent, GreatWallOwn, GreatWallView } from '../../wire';
 import { isStuck } from './moves';
@@ -107,5 +107,5 @@ export function verdict(game: GreatWallView): string {
   const level = outcome.points.filter((points) => points === most).length;
   const winners = outcome.places.filter((place) => place === 1).length;
   const ended = say('gw-event-game-ended', { rule: game.ended_by });
-  return level > winners ? `${ended} ${say('gw-web-decided-by-photos')}` : ended;
+  return level > winners ? `${ended} ${say('gw-verdict-photos')}` : ended;
 }

@@ -1,10 +1,13 @@
 /** What is picked, where it can go, and the step that is on its way. */
 
+import { Sending } from '../../board/sending.svelte';
 import { cardsLit, canTurn, laidFace, targets, type Picked } from './moves';
 
 /** What a choice is made from, as it is now. */
 interface Offer {
   readonly moves: readonly string[];
+  /** What everybody sees: another object whenever anything on the table has changed. */
+  readonly game: object;
   readonly me: number | null;
   readonly hand: readonly string[];
   readonly choose: (move: string) => Promise<boolean>;
@@ -14,15 +17,16 @@ export class Choosing {
   picked = $state.raw<Picked | null>(null);
   /** The card of the hand that goes with the step on its way. */
   sentSlot = $state<number | null>(null);
-  #sent = $state('');
+  readonly #sending: Sending;
   readonly #offer: Offer;
 
   constructor(offer: Offer) {
     this.#offer = offer;
+    this.#sending = new Sending((move) => offer.choose(move));
   }
 
   /** Nothing more can be chosen while a step is on its way. */
-  readonly offered = $derived.by(() => (this.#sent ? [] : this.#offer.moves));
+  readonly offered = $derived.by(() => (this.#sending.move ? [] : this.#offer.moves));
   /** The spots where what is picked can go, each with its move. */
   readonly lit = $derived.by(() => targets(this.offered, this.#offer.me ?? -1, this.picked));
   /** Cards that can leave the hand, and those of them that can be laid. */
@@ -54,17 +58,14 @@ export class Choosing {
   }
 
   async make(move: string): Promise<void> {
-    if (this.#sent) return;
-    this.#sent = move;
+    if (this.#sending.move) return;
     this.sentSlot = this.slot < 0 ? null : this.slot;
     this.picked = null;
-    // What was accepted is on its way until the next view is shown.
-    if (!(await this.#offer.choose(move)) && this.#sent === move) this.arrived();
+    if (!(await this.#sending.send(move, this.#offer.game))) this.sentSlot = null;
   }
 
-  /** A new view is shown, or the step came back. */
-  arrived(): void {
-    this.#sent = '';
-    this.sentSlot = null;
+  /** A view is shown. */
+  shows(view: object): void {
+    if (!this.#sending.shows(view)) this.sentSlot = null;
   }
 }

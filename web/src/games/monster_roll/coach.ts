@@ -1,7 +1,7 @@
 /** Tips of the guided first game: each once, at the first moment when it fits. */
 
 import type { MonsterRollOwn, MonsterRollView } from '../../wire';
-import type { Shown, Tip } from '../board';
+import type { Shown, Tip } from '../../board/contract';
 import { DECK, DISCARD, HAND, OWN_ROW, scoringPlace, TURN } from './places';
 
 type Known = Shown<MonsterRollView, MonsterRollOwn>;

@@ -3,7 +3,8 @@
  * Cards that only move up in a row or in the hand glide by themselves. */
 
 import type { MonsterRollEvent, MonsterRollOwn, MonsterRollSectionScored, MonsterRollView } from '../../wire';
-import type { Beat, Effect, Flight, Shown, Sound } from '../board';
+import { beatOf, flying, isMe } from '../../board/beats';
+import type { Beat, Effect, Shown } from '../../board/contract';
 import { DECK, DISCARD, handPlace, monsterPlace, rowPlace, scoringPlace, seatPlace } from './places';
 
 type Known = Shown<MonsterRollView, MonsterRollOwn>;
@@ -13,23 +14,7 @@ export const BACK = 'back';
 const WAY = 380;
 const COUNTING = 700;
 
-const fly = (face: string, from: string, to: string, more: Partial<Flight> = {}): Flight => ({
-  face,
-  from,
-  to,
-  reveals: true,
-  kind: 'slide',
-  ms: WAY,
-  ...more,
-});
-
-const beatOf = (flights: readonly Flight[], sound: Sound = 'card', effects: readonly Effect[] = []): Beat => ({
-  flights,
-  effects,
-  sound,
-});
-
-const isMe = (known: Known, seat: number): boolean => known.own !== null && known.me === seat;
+const fly = flying({ ms: WAY, reveals: true });
 
 /** Where a card of this seat is held: in the own hand, or behind the player's name. Of several alike it is the last. */
 function held(known: Known, seat: number, card: string): string {

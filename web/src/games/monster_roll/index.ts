@@ -1,33 +1,11 @@
-/** Monster Roll, as the table knows it. */
+/** Monster Roll: what the house around it may have of this folder. */
 
-import type { MonsterRollEvent, MonsterRollOwn, MonsterRollView } from '../../wire';
-import Monster from '../../cards/monster_roll/Monster.svelte';
-import { say } from '../../i18n/speech.svelte';
-import type { GameOnTable } from '../board';
-import Board from './Board.svelte';
-import { tips } from './coach';
-import Face from './Face.svelte';
-import { beat } from './flights';
-import Scores from './Scores.svelte';
-import { expected, verdict, words } from './words';
+import type { WebGame } from '../../board/contract';
+import Cover from './Cover.svelte';
 
-export const game: GameOnTable<MonsterRollView, MonsterRollOwn, MonsterRollEvent> = {
-  Board,
-  Face,
-  Scores,
-  beat,
-  words,
-  expected,
-  verdict,
-  tips,
-  picks: {
-    title: () => say('mr-web-pick'),
-    explained: () => say('mr-web-pick-explained'),
-    name: (monster) => say(`mr-monster-${monster}`),
-    Picture: Monster,
-  },
-  pickOf: ({ players }, seat) => players[seat]?.monster ?? '',
-  active: ({ active }) => active,
-  seatLine: ({ players }, seat) => ({ points: players[seat]?.points ?? 0, cards: players[seat]?.hand ?? 0 }),
-  outcome: ({ outcome }) => outcome,
+export const game: WebGame = {
+  Cover,
+  onTable: async () => (await import('./onTable')).onTable,
+  Gallery: async () => (await import('./Gallery.svelte')).default,
+  Pictures: async () => (await import('./Pictures.svelte')).default,
 };

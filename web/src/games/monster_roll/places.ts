@@ -1,6 +1,6 @@
 /** The spots of this table by name, what a row shows, and how large everything is. Pure. */
 
-import { monsterRollCard, placeShown, type MonsterRollCard } from '../../cards/monster_roll/texts';
+import { monsterRollCard, placeShown, type MonsterRollCard } from './cards/texts';
 import { TOUCH } from '../../layout/hand';
 import { RATIO, strip } from '../../layout/strip';
 

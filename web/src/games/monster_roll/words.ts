@@ -1,7 +1,7 @@
 /** What happens and what is expected, in words. */
 
-import { cardName } from '../../cards/monster_roll/names';
-import { monsterRollCard } from '../../cards/monster_roll/texts';
+import { cardName } from './cards/names';
+import { monsterRollCard } from './cards/texts';
 import { say, type Arguments } from '../../i18n/speech.svelte';
 import type { MonsterRollEvent, MonsterRollOwn, MonsterRollView } from '../../wire';
 import { cardOf, isTurned } from './moves';
@@ -38,7 +38,7 @@ function given(event: MonsterRollEvent, names: readonly string[], me: number | n
         card: named(event.card),
         place: event.place + 1,
         victim: names[event.row] ?? '',
-        yours: event.row === me ? 'yes' : 'no',
+        'victim-you': event.row === me ? 'yes' : 'no',
       };
     case 'StepTakenBack':
       return { card: named(event.card), from: event.row === null ? 'pile' : 'row' };
@@ -94,15 +94,16 @@ export function verdict(game: MonsterRollView, names: readonly string[], me: num
   const winner = outcome.places.indexOf(1);
   const second = outcome.places.indexOf(2);
   const [first, next] = [players[winner], players[second]];
-  if (!first || !next) return `${ended} ${say('mr-web-shared')}`;
+  if (!first || !next) return `${ended} ${say('mr-verdict-shared')}`;
   const ahead = first.scores.map((points, scoring) => points - (next.scores[scoring] ?? 0));
   const scoring = ahead.indexOf(Math.max(...ahead));
-  const decided = say('mr-web-decided', {
+  const decided = say('mr-verdict-decided', {
     number: scoring + 1,
-    you: me === winner ? 'winner' : me === second ? 'second' : 'no',
     winner: names[winner] ?? '',
+    'winner-you': me === winner ? 'yes' : 'no',
     points: first.scores[scoring] ?? 0,
     second: names[second] ?? '',
+    'second-you': me === second ? 'yes' : 'no',
     fewer: next.scores[scoring] ?? 0,
   });
   return `${ended} ${decided}`;

@@ -1,7 +1,7 @@
 /** Help that a player asks for: the question under way, and the card that the answer means. */
 
 import type { PhotoRummyView } from '../../wire';
-import type { BoardProps } from '../board';
+import type { BoardProps } from '../../board/contract';
 import type { Building } from './building.svelte';
 import { laidPlace, type Named } from './places';
 

@@ -1,7 +1,8 @@
 /** What is being built in one's own turn: cards picked, steps on their way, a hint that is followed. */
 
 import type { PhotoRummyView, Refused } from '../../wire';
-import type { Hint } from '../board';
+import type { Hint } from '../../api';
+import { Sending } from '../../board/sending.svelte';
 import { BACK_ALL, lit, offered, partsOf, steps, type Target } from './moves';
 import type { Named } from './places';
 
@@ -24,9 +25,9 @@ export class Building {
   #followed = $state(0);
 
   readonly #now: () => Now;
-  // Steps that follow when the one before has been shown, and the view in which the last one was sent.
+  // Steps that follow when the one before has been shown.
   #queue: readonly string[] = [];
-  #sentFrom: PhotoRummyView | null = null;
+  readonly #sending = new Sending((move) => this.#now().choose(move));
 
   readonly offer = $derived.by(() => offered(this.#now().moves));
   readonly lit = $derived.by(() =>
@@ -144,7 +145,7 @@ export class Building {
   /** To be called whenever another view is shown or other moves are offered. */
   goOn(): void {
     const { game, mine, moves } = this.#now();
-    if (game === this.#sentFrom) return;
+    if (this.#sending.shows(game)) return;
     if (!mine) return this.#stop();
     if (this.#queue.length === 0) this.away = [];
     if (this.#queue.length === 0 || moves.length === 0) return;
@@ -165,17 +166,13 @@ export class Building {
   }
 
   #send(): void {
-    const { game, choose } = this.#now();
     const [move = '', ...rest] = this.#queue;
     this.#queue = rest;
-    this.#sentFrom = game;
     const goesOn = this.#next === move && this.#followed + 1 < (this.#hint?.moves.length ?? 0);
     if (goesOn) this.#followed++;
     else this.hint = null;
-    void choose(move).then((accepted) => {
-      if (accepted) return;
-      this.#sentFrom = null;
-      this.#stop();
+    void this.#sending.send(move, this.#now().game).then((gone) => {
+      if (!gone) this.#stop();
     });
   }
 }

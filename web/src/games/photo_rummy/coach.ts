@@ -1,7 +1,7 @@
 /** Tips of the guided first game: each once, at the first moment when it fits. */
 
 import type { PhotoRummyOwn, PhotoRummyView } from '../../wire';
-import type { Tip } from '../board';
+import type { Tip } from '../../board/contract';
 import { BACK, END, NEW, RACK, SORTING, STACKS, TABLE } from './places';
 
 type When = Tip<PhotoRummyView, PhotoRummyOwn>['when'];

@@ -9,7 +9,8 @@ import type {
   PhotoRummyRoundEnded,
   PhotoRummyView,
 } from '../../wire';
-import type { Beat, Effect, Flight, Shown } from '../board';
+import { beatOf, flying, isMe } from '../../board/beats';
+import type { Beat, Effect, Flight, Shown } from '../../board/contract';
 import {
   combinationPlace,
   inCombination,
@@ -34,23 +35,8 @@ const SWEEP = 380;
 
 export const DOWN = 'back';
 
-const slide = (face: string, from: string, to: string, more: Partial<Flight> = {}): Flight => ({
-  face,
-  from,
-  to,
-  reveals: true,
-  kind: 'slide',
-  ms: WAY,
-  ...more,
-});
+const slide = flying({ ms: WAY, reveals: true });
 
-const shown = (flights: readonly Flight[], sound: Beat['sound'] = 'card', effects: readonly Effect[] = []): Beat => ({
-  flights,
-  effects,
-  ...(sound ? { sound } : {}),
-});
-
-const isMe = (known: Known, seat: number): boolean => known.own !== null && known.me === seat;
 const newRound = (before: Known, after: Known): boolean =>
   after.game.rounds.length > before.game.rounds.length && after.game.outcome === null;
 
@@ -85,7 +71,7 @@ function freed(event: PhotoRummyJokerFreed, before: Known, after: Known): Beat {
   const joker = laidPlace(JOKER, target, jokersIn(before.game.table[target]?.cards) - 1);
   const mine = isMe(after, seat);
   const to = mine ? rackPlace(JOKER, jokersIn(after.own?.rack) - 1) : seatPlace(seat);
-  return shown([
+  return beatOf([
     ...laid(photo, from, target, before, after),
     slide(JOKER, joker, to, { wait: WAY / 2, ms: 460, kind: 'deal', reveals: mine }),
   ]);
@@ -110,7 +96,7 @@ function takenBack(seat: number, before: Known, after: Known): Beat {
     if (old > now) flights.push(slide(JOKER, laidPlace(JOKER, place, old - 1), home, { reveals: isMe(after, seat) }));
     if (old < now) flights.push(slide(JOKER, home, laidPlace(JOKER, place, now - 1)));
   });
-  return shown(flights.map((flight, order) => ({ ...flight, wait: Math.min(order * 40, 400) })));
+  return beatOf(flights.map((flight, order) => ({ ...flight, wait: Math.min(order * 40, 400) })));
 }
 
 /** The racks are counted, the winner gets what the others lose; then the table is swept together. */
@@ -126,7 +112,7 @@ function roundEnded(event: PhotoRummyRoundEnded, before: Known, after: Known): B
           wait: seat === event.winner ? 350 : 0,
         },
   );
-  if (!newRound(before, after)) return shown([], 'points', effects);
+  if (!newRound(before, after)) return beatOf([], 'points', effects);
   const table = before.game.table.flatMap(({ cards }, place) => inCombination(cards, place));
   const swept = table.map(({ card, place }, order) =>
     slide(card, place, stackPlace(order % after.game.stacks.length), {
@@ -135,7 +121,7 @@ function roundEnded(event: PhotoRummyRoundEnded, before: Known, after: Known): B
       reveals: false,
     }),
   );
-  return shown([...still(before, COUNTING), ...swept], 'points', effects);
+  return beatOf([...still(before, COUNTING), ...swept], 'points', effects);
 }
 
 /** A new round: some cards to each of the others, as a sign; one's own follow when they are seen. */
@@ -150,7 +136,7 @@ function dealt(after: Known): Beat {
       }),
     ),
   );
-  return shown(flights, 'shuffle');
+  return beatOf(flights, 'shuffle');
 }
 
 export function beat(event: PhotoRummyEvent, before: Known, after: Known): Beat | null {
@@ -159,7 +145,7 @@ export function beat(event: PhotoRummyEvent, before: Known, after: Known): Beat 
       return dealt(after);
     case 'RackSeen':
       return isMe(after, event.seat)
-        ? shown(
+        ? beatOf(
             onRack(event.cards).map(({ card, place }, order) =>
               slide(card, stackPlace(order % after.game.stacks.length), place, { kind: 'flip', wait: order * NEXT }),
             ),
@@ -168,21 +154,21 @@ export function beat(event: PhotoRummyEvent, before: Known, after: Known): Beat 
     case 'CardDrawn':
       return isMe(after, event.seat)
         ? null
-        : shown([slide(DOWN, stackPlace(event.stack), seatPlace(event.seat), { reveals: false, kind: 'deal' })]);
+        : beatOf([slide(DOWN, stackPlace(event.stack), seatPlace(event.seat), { reveals: false, kind: 'deal' })]);
     case 'CardSeen': {
       const place = rackPlace(event.card, Math.max(0, jokersIn(after.own?.rack) - 1));
-      return shown([slide(event.card, stackPlace(drawnFrom(before, after)), place, { kind: 'flip', ms: 480 })]);
+      return beatOf([slide(event.card, stackPlace(drawnFrom(before, after)), place, { kind: 'flip', ms: 480 })]);
     }
     case 'CardLaid': {
       const from = fromRack(before, event.seat, event.card);
-      return shown(laid(event.card, from, event.target, before, after));
+      return beatOf(laid(event.card, from, event.target, before, after));
     }
     case 'PhotoMoved':
-      return shown(laid(event.photo, laidPlace(event.photo, event.origin), event.target, before, after));
+      return beatOf(laid(event.photo, laidPlace(event.photo, event.origin), event.target, before, after));
     case 'JokerFreed':
       return freed(event, before, after);
     case 'FirstCombinationLaid':
-      return shown([], 'points', [{ kind: 'glow', at: combinationPlace(event.place), ms: FIRST_COMBINATION }]);
+      return beatOf([], 'points', [{ kind: 'glow', at: combinationPlace(event.place), ms: FIRST_COMBINATION }]);
     case 'StepTakenBack': {
       // Of several steps taken back together, the first stands for all.
       const last = before.game.steps.at(-1);

@@ -1,9 +1,9 @@
 /** The one sentence between table and rack: the first thing that is worth saying. */
 
-import { cardName } from '../../cards/photo_rummy/names';
+import { cardName } from './cards/names';
 import { say } from '../../i18n/speech.svelte';
 import type { PhotoRummyView } from '../../wire';
-import type { Hint } from '../board';
+import type { Hint } from '../../api';
 import { BACK_ALL, partsOf, type Lit } from './moves';
 import { JOKER, type Named } from './places';
 import { cardWords } from './words';
@@ -44,9 +44,9 @@ export function stepWords(move: string): string {
   if (move === BACK_ALL) return say('pr-menu-back-all');
   const { verb, card, target } = partsOf(move);
   const number = target.place === null ? 0 : target.place + 1;
-  const what = card === JOKER ? say('pr-web-a-joker') : cardWords(card);
+  const what = card === JOKER ? say('pr-a-joker') : cardWords(card);
   return verb === 'free'
-    ? say('pr-web-hint-free', { card: what, number })
+    ? say('pr-hint-free', { card: what, number })
     : say(verb === 'move' ? 'pr-hint-move' : 'pr-hint-lay', { card: what, target: number });
 }
 

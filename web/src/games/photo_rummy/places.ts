@@ -1,6 +1,6 @@
 /** The spots of this table by name, and how the combinations and the rack lie. Pure. */
 
-import { photoRummyCard, type Category, type City } from '../../cards/photo_rummy/texts';
+import { photoRummyCard, type Category, type City } from './cards/texts';
 import { handRow, handRows, TOUCH, type Laid, type Spot } from '../../layout/hand';
 import { shelves, type Shelves } from '../../layout/shelves';
 import { RATIO } from '../../layout/strip';

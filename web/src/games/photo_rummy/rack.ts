@@ -1,6 +1,6 @@
 /** The order of the cards on the rack: by city, by category, or as its owner has put them. Pure. */
 
-import { CATEGORIES, CITIES, photoRummyCard } from '../../cards/photo_rummy/texts';
+import { CATEGORIES, CITIES, photoRummyCard } from './cards/texts';
 
 export const SORTINGS = ['city', 'category', 'hand'] as const;
 export type Sorting = (typeof SORTINGS)[number];

@@ -1,6 +1,6 @@
 /** What happens and what is expected, in words. */
 
-import { CAR_SIGNS, CATEGORIES, photoRummyCard } from '../../cards/photo_rummy/texts';
+import { CAR_SIGNS, CATEGORIES, photoRummyCard } from './cards/texts';
 import { say, type Arguments } from '../../i18n/speech.svelte';
 import type { PhotoRummyEvent, PhotoRummyView } from '../../wire';
 import { kindOf } from './places';
@@ -38,7 +38,11 @@ const kebab = (type: string): string => type.replace(/(?!^)([A-Z])/g, '-$1').toL
 export function words(event: PhotoRummyEvent, names: readonly string[], me: number | null = null): string {
   if (event.type === 'CombinationBegan' || event.type === 'CombinationGone' || event.type === 'RackSeen') return '';
   const player = 'seat' in event ? { you: event.seat === me ? 'yes' : 'no', player: names[event.seat] ?? '' } : {};
-  return say(`pr-event-${kebab(event.type)}`, { ...player, ...given(event, names, me) });
+  const drawn = event.type === 'RoundEnded' && event.winner === null;
+  return say(drawn ? 'pr-event-round-drawn' : `pr-event-${kebab(event.type)}`, {
+    ...player,
+    ...given(event, names, me),
+  });
 }
 
 function given(event: PhotoRummyEvent, names: readonly string[], me: number | null): Arguments {
@@ -63,7 +67,7 @@ function given(event: PhotoRummyEvent, names: readonly string[], me: number | nu
     case 'RoundEnded':
       return {
         number: event.number,
-        winner: event.winner === null ? 'none' : event.winner === me ? 'you' : 'other',
+        you: event.winner === me ? 'yes' : 'no',
         player: event.winner === null ? '' : (names[event.winner] ?? ''),
         points: event.points
           .map((points, seat) => `${seat === me ? say('web-you') : (names[seat] ?? '')} ${signed(points)}`)
@@ -89,8 +93,8 @@ export function verdict(game: PhotoRummyView, names: readonly string[], me: numb
   const you = me !== null && winners.includes(me) ? 'yes' : 'no';
   if (winners.length > 1) {
     const named = winners.filter((seat) => seat !== me).map((seat) => names[seat] ?? '');
-    return `${ended} ${say('pr-web-shared', { you, players: named.join(', ') })}`;
+    return `${ended} ${say('pr-verdict-shared', { 'players-you': you, players: named.join(', ') })}`;
   }
   const won = rounds.filter((round) => round.winner === winner).length;
-  return `${ended} ${say('pr-web-decided', { you, player: names[winner] ?? '', won, rounds: rounds.length })}`;
+  return `${ended} ${say('pr-verdict-decided', { you, player: names[winner] ?? '', won, rounds: rounds.length })}`;
 }

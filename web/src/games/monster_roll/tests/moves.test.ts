@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { arrow } from '../arrow';
+import { canTurn, cardOf, cardsLit, laidFace, targets, type Picked } from '../moves';
+
+const LAYING = ['lay po 1', 'lay po 3', 'lay pg+ 2', 'lay pg+ 2 turned', 'lay pg+ 3 turned', 'stop 2'];
+const TEARING = ['tear o 1 4', 'tear o 2 1', 'discard po', 'discard xo', 'end', 'back'];
+const MOVES = [...LAYING, ...TEARING];
+
+const card = (word: string, turned = false): Picked => ({ from: 'hand', slot: 0, word, turned });
+const spots = (picked: Picked | null, moves: readonly string[] = MOVES): Record<string, string> =>
+  Object.fromEntries(targets(moves, 0, picked));
+
+describe('what can be taken up', () => {
+  it('is every card that a move lets go', () => {
+    expect([...cardsLit(MOVES)].sort()).toEqual(['pg+', 'po', 'st', 'xo']);
+    expect(['draw', 'pick', 'back', 'end'].map(cardOf)).toEqual(['', '', '', '']);
+  });
+
+  it('is nothing when no move is offered', () => {
+    expect(cardsLit([]).size).toBe(0);
+    expect(spots(card('po'), [])).toEqual({});
+  });
+});
+
+describe('where it can go', () => {
+  it('is nowhere before something is picked', () => {
+    expect(spots(null)).toEqual({});
+  });
+
+  it('is a place of the own row, its end, or the discard pile', () => {
+    expect(spots(card('po'))).toEqual({ 'row-0-0': 'lay po 1', 'row-0-2': 'lay po 3', discard: 'discard po' });
+    expect(spots(card('st'))).toEqual({ 'row-0-1': 'stop 2' });
+  });
+
+  it('is a place of somebody else’s row for a tear', () => {
+    expect(spots(card('xo'))).toEqual({ 'row-1-3': 'tear o 1 4', 'row-2-0': 'tear o 2 1', discard: 'discard xo' });
+  });
+
+  it('takes a card either way round, as it is held if it fits so', () => {
+    expect(spots(card('pg+'))).toEqual({ 'row-0-1': 'lay pg+ 2', 'row-0-2': 'lay pg+ 3 turned' });
+    expect(spots(card('pg+', true))['row-0-1']).toBe('lay pg+ 2 turned');
+    expect([canTurn(MOVES, 'pg+'), canTurn(MOVES, 'po')]).toEqual([true, false]);
+    expect(laidFace('pg+', true)).toBe('gp+');
+  });
+
+  it('is the hand for cards of the piles', () => {
+    expect(spots({ from: 'deck' }, ['draw', 'pick'])).toEqual({ hand: 'draw' });
+    expect(spots({ from: 'discard' }, ['draw', 'pick'])).toEqual({ hand: 'pick' });
+    expect(spots({ from: 'discard' }, ['draw'])).toEqual({});
+  });
+});
+
+it('leads with arrow keys along the hand, up to what is lit, and back to the card', () => {
+  const [hand, lit] = [
+    ['a', 'b', 'c'],
+    ['x', 'y'],
+  ];
+  const go = (key: string, from: string): string | undefined => arrow(key, from, hand, lit, 'b');
+  expect([go('ArrowRight', 'a'), go('ArrowLeft', 'c'), go('ArrowLeft', 'a')]).toEqual(['b', 'b', undefined]);
+  expect([go('ArrowUp', 'b'), go('ArrowRight', 'x'), go('ArrowRight', 'y')]).toEqual(['x', 'y', 'b']);
+  expect([go('ArrowDown', 'y'), go('Enter', 'y'), go('ArrowUp', 'elsewhere')]).toEqual(['b', undefined, undefined]);
+});

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { changed, drafted, handCards, mismatches, otherSeats, sections, sizes, type Room } from '../places';
+
+describe('a row', () => {
+  it('is split by tears into sections with their points, and the best one is marked', () => {
+    const row = [['po'], ['og+'], ['gg', 'st'], ['gb'], ['bb', 'xb'], ['bp']];
+    expect(sections(row, 5)).toEqual([
+      { first: 0, last: 3, points: 5, best: true },
+      { first: 5, last: 5, points: 1, best: false },
+    ]);
+  });
+
+  it('has one best section even if two are worth the same', () => {
+    const row = [['po'], ['xo'], ['po', 'xo', 'gg']];
+    expect(sections(row, 1).map(({ best }) => best)).toEqual([true, false]);
+  });
+
+  it('has no sections where there is no paper', () => {
+    expect(sections([], 0)).toEqual([]);
+    expect(sections([['po', 'xo']], 0)).toEqual([]);
+  });
+
+  it('shows where neighbouring colours do not match, but not at a tear', () => {
+    expect([...mismatches([['po'], ['gb'], ['xb'], ['pp'], ["pg'"], ['bb', 'st']])]).toEqual([1, 5]);
+    expect([...mismatches([['po'], ['og+'], ['gb', 'gp']])]).toEqual([]);
+  });
+
+  it('knows what has changed last', () => {
+    expect(changed([['po']], [['po'], ['og']])).toBe(1);
+    expect(changed([['po'], ['og']], [['po', 'xo'], ['og']])).toBe(0);
+    expect(changed([['po'], ['og']], [['po']])).toBe(0);
+    expect(changed([['po']], [['po']])).toBeNull();
+    expect(changed([['po']], [])).toBe(0);
+  });
+});
+
+it('finds the cards of a turn that can be taken back', () => {
+  expect([...drafted(['lay po 3 turned', 'stop 3'], 1)]).toEqual(['row-1-2']);
+  expect([...drafted(['tear o 2 4', 'discard st'], 0)]).toEqual(['row-2-3', 'discard']);
+});
+
+it('seats the others clockwise, from the left neighbour on', () => {
+  expect(otherSeats(4, 1)).toEqual([2, 3, 0]);
+  expect(otherSeats(2, 0)).toEqual([1]);
+  expect(otherSeats(3, null)).toEqual([0, 1, 2]);
+});
+
+it('names the cards of a hand, so that one of two alike stays when the other goes', () => {
+  const names = handCards(['po', 'po', 'st']).map(({ name }) => name);
+  expect(new Set(names).size).toBe(3);
+  expect(handCards(['po', 'st']).map(({ name }) => name)).toEqual([names[0], names[2]]);
+});
+
+describe('sizes', () => {
+  const PHONE: Room = { width: 412, height: 640, others: 3, mine: true, longest: 4, overview: false };
+  const height = (room: Room): number => {
+    const { wide, columns, hand, pile, mine, others } = sizes(room);
+    const high = Math.max(others, room.mine ? mine : 0) * 1.4 + 40;
+    const lines = Math.ceil((room.others + (room.mine ? 1 : 0)) / 2);
+    const rows = columns === 2 ? lines * high : room.others * (others * 1.4 + 40) + (room.mine ? mine * 1.4 + 40 : 0);
+    return rows + (wide ? hand * 1.4 : (room.mine ? hand * 1.4 : 0) + pile * 1.4);
+  };
+
+  it.each([
+    ['a phone with four players', PHONE],
+    ['a phone with two', { ...PHONE, others: 1 }],
+    ['a desktop', { ...PHONE, width: 960, height: 640 }],
+    ['a tablet', { ...PHONE, width: 820, height: 1040, longest: 13 }],
+    ['a phone on its side', { ...PHONE, width: 844, height: 318, longest: 13 }],
+    ['a small one on its side, with three players', { ...PHONE, width: 640, height: 288, others: 2, longest: 13 }],
+    ['a small one on its side, with two', { ...PHONE, width: 640, height: 288, others: 1, longest: 13 }],
+    ['somebody who looks on', { ...PHONE, others: 4, mine: false }],
+  ])('fill the room of %s and no more', (_, room) => {
+    expect(height(room)).toBeLessThanOrEqual(room.height);
+    const { wide, hand, pile } = sizes(room);
+    // In one line the piles lie beside the hand, and two buttons.
+    const beside = wide ? 2.3 * pile + 2 * 44 : 0;
+    expect(beside + 5 * hand + 4 * 6).toBeLessThanOrEqual(room.width - 20);
+    expect(hand).toBeGreaterThanOrEqual(44);
+  });
+
+  it('leave every card large enough for a finger, however long a row is', () => {
+    for (const width of [360, 412, 960]) {
+      const { mine, others } = sizes({ ...PHONE, width, longest: 30 });
+      expect(Math.min(mine, others)).toBeGreaterThanOrEqual(44);
+    }
+  });
+
+  it('show more of long rows in an overview', () => {
+    const { others } = sizes({ ...PHONE, longest: 12, overview: true });
+    expect(others * 14).toBeLessThanOrEqual(PHONE.width);
+  });
+});
