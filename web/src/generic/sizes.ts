@@ -1,6 +1,6 @@
 /** How large everything is, so that all of it is in sight. Pure. */
 
-import { handRows, type Laid } from '../layout/hand';
+import { handRows, TOUCH, type Laid } from '../layout/hand';
 import { RATIO } from '../layout/strip';
 
 export interface Room {
@@ -13,9 +13,8 @@ export interface Room {
   /** How many others there are, and whether any of them has more than a hand. */
   others: number;
   othersLay: boolean;
-  /** Zones in the middle and the viewer's own ones besides the hand. */
-  rows: number;
-  piles: number;
+  /** How many cards lie side by side in each zone of the middle: one in a pile. */
+  zones: readonly number[];
 }
 
 /** Widths of cards. Heights follow, cards being 5 to 7. */
@@ -39,6 +38,7 @@ const NARROWEST = 46;
 // As much of a covered card as is left to the finger: rather smaller cards than less of them.
 const VISIBLE = [44, 36, 28, 20, 14];
 const CAPTION = 24;
+const BETWEEN = 24;
 const BUTTONS = 104;
 // What the buttons take beside the middle, where there is little height; as in the Board's CSS.
 const SIDE = 208;
@@ -46,16 +46,30 @@ const SIDE = 208;
 export function sizes(room: Room): Sizes {
   const { width, height, print } = room;
   const low = height < 380 && width >= 560;
-  const { card, laid } = handIn(width - EDGE, height * (low ? 0.42 : 0.4), room.hand, low ? 62 : WIDEST);
+  const wide = width - 32 - (low ? SIDE * print : 0);
+  // The more lies on the table, the less is left to the hand.
+  const share = room.zones.some((count) => count > 1) ? 0.32 : 0.4;
+  const { card, laid } = handIn(width - EDGE, height * share, room.hand, low ? 62 : WIDEST);
   const columns = low ? Math.max(1, room.others) : Math.min(room.others, width < 560 ? 4 : 7) || 1;
   const others = low || width < 560 ? 22 : 30;
   const line = CAPTION * print + others * RATIO + (room.othersLay ? others * RATIO : 0) + 10;
-  const left =
-    height - line * Math.ceil(room.others / columns) - laid.height - 24 - (low ? 0 : BUTTONS * print) - CAPTION * print;
-  // Rows stand in lines of their own, piles in one beside each other.
-  const lines = Math.max(1, room.rows + (room.piles > 0 ? 1 : 0));
-  const table = Math.min(width < 560 ? 84 : 104, Math.max(44, (left / lines - (lines > 1 ? CAPTION : 0)) / RATIO));
-  return { low, hand: card, laid, table, wide: width - 32 - (low ? SIDE * print : 0), others, columns };
+  const left = height - line * Math.ceil(room.others / columns) - laid.height - 42 - (low ? 0 : BUTTONS * print);
+  const table = tableIn(wide, left, room.zones, width < 560 || low ? 84 : 104, print);
+  return { low, hand: card, laid, table, wide, others, columns };
+}
+
+/** The largest cards with which the zones in the middle stay within this height, set line by line like words. */
+function tableIn(width: number, height: number, zones: readonly number[], widest: number, print: number): number {
+  for (let card = widest; card > TOUCH; card -= 4) {
+    let [lines, used] = [1, 0];
+    for (const count of zones) {
+      const zone = Math.min(width, count * (card + 4)) + BETWEEN;
+      if (used > 0 && used + zone > width + BETWEEN) [lines, used] = [lines + 1, 0];
+      used += zone;
+    }
+    if (lines * (card * RATIO + CAPTION * print + 12) <= height) return card;
+  }
+  return TOUCH;
 }
 
 /** The largest cards with which a hand stays within this height. */

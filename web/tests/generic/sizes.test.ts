@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { sizes, type Room } from '$src/generic/sizes';
 
 const room = (changes: Partial<Room>): Room => ({
-  ...{ width: 360, height: 470, print: 1, hand: 7, others: 1, othersLay: false, rows: 0, piles: 2 },
+  ...{ width: 360, height: 470, print: 1, hand: 7, others: 1, othersLay: false, zones: [1, 1] },
   ...changes,
 });
 
@@ -28,7 +28,7 @@ it('sets up to seven others side by side or in few lines', () => {
 
 it('makes cards in the middle as large as the room allows, but never too small to tap', () => {
   const roomy = sizes(room({ height: 600 })).table;
-  const tight = sizes(room({ height: 330, others: 7, hand: 20, rows: 3 })).table;
+  const tight = sizes(room({ height: 330, others: 7, hand: 20, zones: [1, 1, 9, 9] })).table;
   expect(roomy).toBeGreaterThan(tight);
   expect(tight).toBeGreaterThanOrEqual(44);
 });
