@@ -5,7 +5,17 @@ from kartenhaus.engine.decks import DeckReader, Decks, packaged_deck
 from kartenhaus.engine.game import AnyGame, Game, Settled
 from kartenhaus.engine.log import Log, Record, Replay, named_game, read_log, replay, write_log
 from kartenhaus.engine.move_text import Verb, WrongWord, read_place, read_words
-from kartenhaus.engine.options import Beginner, DeckText, Field, Flag, Picks, Value, WholeNumber, read_options
+from kartenhaus.engine.options import (
+    Beginner,
+    DeckText,
+    Field,
+    Flag,
+    NoOptions,
+    Picks,
+    Value,
+    WholeNumber,
+    read_options,
+)
 from kartenhaus.engine.package import GamePackage
 from kartenhaus.engine.position_text import NOTHING, CardSupply, PositionFields, WrongField, read_fields
 from kartenhaus.engine.rng import Rng, read_rng, seed_from, write_rng
@@ -36,6 +46,7 @@ __all__ = [
     "Listed",
     "Log",
     "Move",
+    "NoOptions",
     "Offer",
     "Outcome",
     "Param",

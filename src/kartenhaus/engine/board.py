@@ -94,8 +94,8 @@ def unseen(deck: Iterable[str], *seen: Iterable[str]) -> list[str]:
     return rest
 
 
-def dealt(cards: list[str], counts: Sequence[int], rng: Rng) -> tuple[list[list[str]], list[str]]:
+def dealt(cards: Iterable[str], counts: Sequence[int], rng: Rng) -> tuple[list[list[str]], list[str]]:
     """Hands of so many cards each from a pile that is shuffled first, and the rest of the pile."""
-    pile = cards[:]
+    pile = list(cards)
     rng.shuffle(pile)
     return [[pile.pop() for _ in range(count)] for count in counts], pile

@@ -10,7 +10,7 @@ from typing import Any, Generic, TypeAlias, TypeVar
 
 from kartenhaus.engine.board import AnyView, BoardOwn, BoardView, Offer, Zone
 from kartenhaus.engine.decks import Decks
-from kartenhaus.engine.options import Field, Value, read_options
+from kartenhaus.engine.options import Field, NoOptions, Value, read_options
 from kartenhaus.engine.rng import Rng
 from kartenhaus.engine.said import Telling
 from kartenhaus.engine.state_text import read_state, write_state
@@ -54,7 +54,7 @@ class Game(ABC, Generic[S, M, V, O]):
     rule_ids: tuple[str, ...]
     # What can be chosen, and the dataclass that holds it, with a field of the same name for each.
     option_fields: tuple[Field, ...] = ()
-    options_kind: type
+    options_kind: type = NoOptions
     # The dataclass of the states; it has a field `seats`. Needed where the positions are written by `write_state`.
     state_kind: type
     # The dataclasses that `view` and `own` answer with, and those of their fields that hold moves.
