@@ -104,6 +104,8 @@ def option_lines(games: Sequence[AnyGame], language: Language) -> list[str]:
     """The options of these games, one line each."""
     lines: list[str] = []
     for game in games:
+        if not game.option_fields:
+            continue
         prefix = game.telling.prefix
         lines += ["", language.say("cli-game-options", game=language.say(f"{prefix}-name"))]
         width = max(len(field.name) for field in game.option_fields)

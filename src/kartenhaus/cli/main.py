@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from kartenhaus.catalog import GAMES
+from kartenhaus.catalog import GAMES, LEFT_OUT
 from kartenhaus.cli.arena import arena
 from kartenhaus.cli.arguments import (
     BadArguments,
@@ -55,6 +55,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if code not in LANGUAGES:
         console.complain(language.say("cli-bad-language", language=code, known=", ".join(LANGUAGES)))
         return 2
+    for fault in LEFT_OUT:
+        console.complain(language.refusal(fault))
     command = next((word for word in words if not word.startswith("-") and word not in LANGUAGES), None)
     if "--version" in words and command is None:
         console.show(version_line())

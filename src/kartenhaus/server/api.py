@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from importlib.metadata import version
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from litestar import HttpMethod, Litestar, MediaType, Request, Response, delete, get, post, route
@@ -16,7 +16,7 @@ from litestar.params import Body, PathParameter, QueryParameter
 from litestar.response import Stream
 
 from kartenhaus.bots import LEVELS
-from kartenhaus.catalog import GAMES
+from kartenhaus.catalog import GAMES, PACKAGES
 from kartenhaus.engine import Field, Refused, Value
 from kartenhaus.server.addresses import host_in
 from kartenhaus.server.client import CLIENT, nothing_here
@@ -95,6 +95,8 @@ class OptionShown(msgspec.Struct):
 
 
 class GameShown(msgspec.Struct):
+    """`board`: whether the client has a board of the game's own, or draws its zones on the generic one."""
+
     name: str
     prefix: str
     has_calls: bool
@@ -102,6 +104,7 @@ class GameShown(msgspec.Struct):
     most_seats: int
     options: list[OptionShown]
     levels: list[str]
+    board: Literal["own", "generic"]
 
 
 class Health(msgspec.Struct):
@@ -197,6 +200,7 @@ async def games() -> list[GameShown]:
             game.most_seats,
             [_option(field) for field in game.option_fields],
             list(LEVELS),
+            "own" if PACKAGES[game.name].has_web_folder else "generic",
         )
         for game in GAMES.values()
     ]

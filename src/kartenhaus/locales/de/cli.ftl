@@ -95,3 +95,14 @@ identity-no-person = Wen denn? Gib bitte die Person an: 32 Zeichen von 0 bis f, 
 identity-revoked = { $person } ist nicht mehr bekannt. Ein laufender Server merkt das in wenigen Sekunden.
 identity-known-no-more = { $person } war schon vergessen.
 identity-nobody = Bisher wurde niemand vergessen.
+
+## Games left out
+
+# Why a package that brings a game was left out. $package is the name of its entry point.
+package-broken = Das Spiel „{ $package }“ fehlt, weil sich sein Paket nicht laden lässt: { $problem }.
+package-kind = Das Spiel „{ $package }“ fehlt: Sein Entry Point führt nicht zu einem GamePackage mit Spiel und Telling.
+package-name = Das Spiel „{ $package }“ fehlt: Es nennt sich selbst „{ $game }“. Beide Namen müssen gleich sein, mit Kleinbuchstaben, Ziffern und Bindestrichen.
+package-twice = Das Spiel „{ $package }“ fehlt: Ein anderes Paket bringt schon ein Spiel mit diesem Namen mit.
+package-prefix = Das Spiel „{ $package }“ fehlt: Das Präfix „{ $prefix }“ seiner Texte gehört schon zu „{ $game }“.
+package-seats = Das Spiel „{ $package }“ fehlt: Ein Spiel ist für { $low } bis { $high } Personen.
+package-language = Das Spiel „{ $package }“ fehlt: Es hat keine Texte in { $languages }.

@@ -95,3 +95,14 @@ identity-no-person = Please name the person: 32 digits from 0 to f, as /api/me s
 identity-revoked = { $person } isn’t known any more. A running server notices within seconds.
 identity-known-no-more = { $person } was forgotten before.
 identity-nobody = No one has been forgotten yet.
+
+## Games left out
+
+# Why a package that brings a game was left out. $package is the name of its entry point.
+package-broken = The game “{ $package }” was left out, because its package can’t be loaded: { $problem }.
+package-kind = The game “{ $package }” was left out: its entry point doesn’t lead to a GamePackage with a game and its telling.
+package-name = The game “{ $package }” was left out: its game calls itself “{ $game }”. Both names have to be the same, in small letters, digits and hyphens.
+package-twice = The game “{ $package }” was left out: another package already brings a game of that name.
+package-prefix = The game “{ $package }” was left out: the prefix “{ $prefix }” of its messages belongs to “{ $game }”.
+package-seats = The game “{ $package }” was left out: a game is for { $low } to { $high } players.
+package-language = The game “{ $package }” was left out: it has no messages in { $languages }.

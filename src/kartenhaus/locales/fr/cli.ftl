@@ -95,3 +95,14 @@ identity-no-person = Indiquez la personne : 32 signes de 0 à f, tels que /api/
 identity-revoked = Le serveur ne connaît plus { $person }. S’il est en marche, il s’en rend compte en quelques secondes.
 identity-known-no-more = Le serveur avait déjà oublié { $person }.
 identity-nobody = Personne n’a encore été oublié.
+
+## Games left out
+
+# Why a package that brings a game was left out. $package is the name of its entry point.
+package-broken = Le jeu « { $package } » a été laissé de côté : impossible de charger son module ({ $problem }).
+package-kind = Le jeu « { $package } » a été laissé de côté : son point d’entrée ne mène pas à un GamePackage avec un jeu et son telling.
+package-name = Le jeu « { $package } » a été laissé de côté : il se nomme lui-même « { $game } ». Les deux noms doivent être identiques, en minuscules, chiffres et traits d’union.
+package-twice = Le jeu « { $package } » a été laissé de côté : un autre module apporte déjà un jeu de ce nom.
+package-prefix = Le jeu « { $package } » a été laissé de côté : le préfixe « { $prefix } » de ses textes appartient déjà à « { $game } ».
+package-seats = Le jeu « { $package } » a été laissé de côté : un jeu se joue de { $low } à { $high } personnes.
+package-language = Le jeu « { $package } » a été laissé de côté : il n’a pas de textes en { $languages }.
