@@ -70,6 +70,10 @@ class Telling(ABC, Generic[M, V]):
         """The name of a card, by the word that events, views and moves have for it."""
 
     @abstractmethod
+    def words(self) -> tuple[str, ...]:
+        """Every word that `card` has a name for."""
+
+    @abstractmethod
     def event(self, event: Event) -> Said | None:
         """What happened, in one sentence; None if it goes without saying."""
 
