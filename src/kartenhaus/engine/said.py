@@ -94,6 +94,10 @@ class Telling(ABC, Generic[M, V]):
         raise NotImplementedError
 
     @abstractmethod
+    def words(self) -> tuple[str, ...]:
+        """Every word that `card` has a name for."""
+
+    @abstractmethod
     def event(self, event: Event) -> Said | None:
         """What happened, in one sentence; None if it goes without saying."""
 
