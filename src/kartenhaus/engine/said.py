@@ -89,10 +89,6 @@ class Telling(ABC, Generic[M, V]):
     def card(self, word: str) -> Said:
         """The name of a card, by the word that events, views and moves have for it."""
 
-    def words(self) -> tuple[str, ...]:
-        """Every word that `card` has a name for."""
-        raise NotImplementedError
-
     @abstractmethod
     def words(self) -> tuple[str, ...]:
         """Every word that `card` has a name for."""

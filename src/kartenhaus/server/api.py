@@ -28,7 +28,7 @@ from kartenhaus.server.nearby import HERE, address_nearby
 from kartenhaus.server.refusals import status_of
 from kartenhaus.server.replays import FinishedShown, finished_list, log_text, pieces, replay_text, unpacked
 from kartenhaus.server.room import Room
-from kartenhaus.server.telling import GameTold, MovesTold, game_told, moves_told
+from kartenhaus.server.telling import GameTold, MovesTold, game_told, moves_told, texts_brought
 from kartenhaus.store import Unusable
 from kartenhaus.table import TableShown
 from kartenhaus.table.commands import Person
@@ -46,6 +46,7 @@ VERSION: Final = version("kartenhaus")
 TableId = Annotated[str, PathParameter(max_length=64)]
 Version = Annotated[int, QueryParameter(ge=0)]
 GameName = Annotated[str, PathParameter(max_length=64)]
+LanguageCode = Annotated[str, PathParameter(max_length=8)]
 Epoch = Annotated[str, QueryParameter(max_length=64)]
 CardWord = Annotated[str, QueryParameter(max_length=64)]
 Number = Annotated[int, PathParameter(ge=1, le=1_000_000)]
@@ -218,6 +219,15 @@ async def game_said(game: GameName, epoch: Epoch = "") -> Response[Any]:
     if game not in GAMES:
         return _refuse(Refused("server-nothing-here"))
     return Response(game_told(game), headers=FOR_A_WHILE if epoch else {"cache-control": "no-cache"})
+
+
+@get("/api/games/{game:str}/texts/{language:str}", responses=_refusals(400, 404, 429), media_type=MediaType.TEXT)
+async def game_texts(game: GameName, language: LanguageCode) -> Response[Any]:
+    """The messages of a game that is not ours, in one language, as a Fluent file. The client brings ours along."""
+    texts = texts_brought(game, language)
+    if texts is None:
+        return _refuse(Refused("server-nothing-here"))
+    return Response(texts, media_type=MediaType.TEXT, headers={"cache-control": "no-cache"})
 
 
 def _option(field: Field) -> OptionShown:
@@ -432,7 +442,7 @@ def make_app(house: House) -> Litestar:
         game_replay,
     ]
     return Litestar(
-        [me_methods, me, forget_me, games, game_said, *tables, health, ready, metrics, *CLIENT],
+        [me_methods, me, forget_me, games, game_said, game_texts, *tables, health, ready, metrics, *CLIENT],
         state=State({"house": house}, deep_copy=False),
         exception_handlers={HTTPException: _on_http_exception, Exception: _on_bug},
         openapi_config=OpenAPIConfig(
