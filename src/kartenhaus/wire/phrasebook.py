@@ -54,7 +54,7 @@ class Phrasebook:
         }
 
     def own(self, part: Any) -> Any:
-        """The viewer's part of a view, as it is written: on the generic board each move is offered with what it says."""
+        """The viewer's part of a view, as it is written: the generic board offers each move with what it says."""
         if not getattr(part, "offers", ()):
             return part
         said = [replace(offer, said=tuple(map(self._value, offer.said))) for offer in part.offers]
