@@ -1,7 +1,9 @@
 /** The games that have a folder here. */
 
 import type { AnyGameOnTable, WebGame } from '../board/contract';
+import { gameTold } from '../api';
 import { learn } from '../i18n/speech.svelte';
+import { teach, tellingOf, type Telling } from '../i18n/telling.svelte';
 import { askAbout } from './said.svelte';
 
 const FOUND = import.meta.glob<WebGame>('./*/index.ts', { eager: true, import: 'game' });
@@ -28,10 +30,41 @@ async function loaded<Part>(name: string, part: Promise<Part>): Promise<Part> {
   return found;
 }
 
-export const loadGame = (name: string): Promise<AnyGameOnTable> => loaded(name, gameOf(name).onTable());
-export const loadPictures = (name: string) => loaded(name, gameOf(name).Pictures());
-/** Pictures of cards need nobody's word. */
+const asked = new Map<string, Promise<Telling | null>>();
+
+/** How what is said at a table of this epoch is to be understood; asked once. Null: the server did not answer. */
+export async function askTelling(name: string, epoch = ''): Promise<Telling | null> {
+  const known = tellingOf(name, epoch);
+  if (known) return known;
+  const key = `${name} ${epoch}`;
+  const answer = asked.get(key) ?? told(name, epoch);
+  asked.set(key, answer);
+  try {
+    return await answer;
+  } finally {
+    asked.delete(key);
+  }
+}
+
+async function told(name: string, epoch: string): Promise<Telling | null> {
+  const reply = await gameTold(name, epoch);
+  return reply.ok ? teach(name, epoch, reply.value) : null;
+}
+
+/** A game as it is played at a table of this epoch, or as it is watched again. */
+export async function loadGame(name: string, epoch = ''): Promise<AnyGameOnTable> {
+  const [game, telling] = await Promise.all([loaded(name, gameOf(name).onTable()), askTelling(name, epoch)]);
+  if (!telling) throw new Error(`the server does not tell what ${name} says`);
+  return game;
+}
+
+export async function loadPictures(name: string): ReturnType<WebGame['Pictures']> {
+  const [Pictures] = await Promise.all([loaded(name, gameOf(name).Pictures()), askTelling(name)]);
+  return Pictures;
+}
+
+/** Pictures of cards can be looked at even if nobody tells their names. */
 export async function loadGallery(name: string): ReturnType<WebGame['Gallery']> {
-  const [Gallery] = await Promise.all([gameOf(name).Gallery(), learn(folderOf(name))]);
+  const [Gallery] = await Promise.all([gameOf(name).Gallery(), learn(folderOf(name)), askTelling(name)]);
   return Gallery;
 }
