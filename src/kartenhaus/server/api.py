@@ -212,13 +212,18 @@ async def games() -> list[GameShown]:
     ]
 
 
-@get("/api/games/{game:str}", responses=_refusals(400, 404, 429))
-async def game_said(game: GameName, epoch: Epoch = "") -> Response[Any]:
+@get(
+    "/api/games/{game:str}",
+    responses=_refusals(400, 404, 429) | {200: ResponseSpec(data_container=GameTold, generate_examples=False)},
+    media_type=MediaType.JSON,
+)
+async def game_said(game: GameName, epoch: Epoch = "") -> Response[bytes]:
     """What the game says, in no language yet: its phrases and the names of its cards. They stay the same as long as the
     `epoch` of a view does; named in the request, it lets the answer be kept."""
     if game not in GAMES:
         return _refuse(Refused("server-nothing-here"))
-    return Response(game_told(game), headers=FOR_A_WHILE if epoch else {"cache-control": "no-cache"})
+    headers = FOR_A_WHILE if epoch else {"cache-control": "no-cache"}
+    return Response(write_json(game_told(game)), media_type=MediaType.JSON, headers=headers)
 
 
 @get("/api/games/{game:str}/texts/{language:str}", responses=_refusals(400, 404, 429), media_type=MediaType.TEXT)
