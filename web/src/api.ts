@@ -27,6 +27,8 @@ export interface GameShown {
   most_seats: number;
   options: OptionShown[];
   levels: string[];
+  /** `generic`: it is played on the board for games that have no folder here, with cards and texts from the server. */
+  board: 'own' | 'generic';
 }
 
 /** What the solver or a bot advises: a sentence's id with its arguments, and steps that can be made one by one. */
@@ -79,6 +81,29 @@ export async function gamesShown(): Promise<GameShown[]> {
   const reply = await games;
   if (!reply.ok) games = null;
   return reply.ok ? reply.value : [];
+}
+
+/** A card of a game without a folder here: its name, and what is printed on it. */
+export interface CardShown {
+  name: { code: string; params?: Record<string, string | number> };
+  text: string;
+  colour: string;
+}
+
+export async function cardsOf(game: string): Promise<Record<string, CardShown>> {
+  const reply = await ask<Record<string, CardShown>>(`games/${part(game)}/cards`);
+  if (!reply.ok) throw new Error(`no cards of ${game}`);
+  return reply.value;
+}
+
+/** The sentences that another package brings for its game, as a Fluent file; empty: they cannot be had. */
+export async function textsOf(game: string, language: string): Promise<string> {
+  try {
+    const answer = await fetch(`/api/games/${part(game)}/texts/${part(language)}`);
+    return answer.ok ? await answer.text() : '';
+  } catch {
+    return '';
+  }
 }
 
 /** Opens a table; the cookie comes first, or the server would not know whose it is. */

@@ -89,9 +89,9 @@ class Telling(ABC, Generic[M, V]):
     def card(self, word: str) -> Said:
         """The name of a card, by the word that events, views and moves have for it."""
 
+    @abstractmethod
     def words(self) -> tuple[str, ...]:
         """Every word that `card` has a name for."""
-        raise NotImplementedError
 
     @abstractmethod
     def event(self, event: Event) -> Said | None:

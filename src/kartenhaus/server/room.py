@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
 from kartenhaus.server.frames import POLICY, TEXT, TRY_LATER, frame
+from kartenhaus.server.telling import phrasebook
 from kartenhaus.store import NotKept, StoreFull, public_name
 from kartenhaus.table import Table
 from kartenhaus.table.commands import Arrived, BotAnswers, Command, Gone, Person, Tick
@@ -69,7 +70,7 @@ class Room:
         self._askers: dict[tuple[Person, str], Viewer] = {}
         # How much was given to viewers because something had changed, all of them together.
         self.shown_bytes = 0
-        self._showing = Showing(table)
+        self._showing = Showing(table, phrasebook(table.game.name))
         self._shown = table.version
         self._history: deque[tuple[int, Update]] = deque()
         self._history_updates = 0

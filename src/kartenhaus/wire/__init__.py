@@ -5,6 +5,7 @@ from kartenhaus.wire.commands import command_of
 from kartenhaus.wire.events_text import write_events
 from kartenhaus.wire.fields import encode as write_json
 from kartenhaus.wire.fields import game_fields
+from kartenhaus.wire.phrasebook import Phrasebook, SaidText, ValueText, view_of_person
 from kartenhaus.wire.showing import Showing, Update
 from kartenhaus.wire.told import AnyTold, not_understood, read_told, unreadable, write_told
 
@@ -12,15 +13,19 @@ __all__ = [
     "UNREADABLE",
     "AnyAsked",
     "AnyTold",
+    "Phrasebook",
+    "SaidText",
     "SettingsAsked",
     "Showing",
     "Update",
+    "ValueText",
     "command_of",
     "game_fields",
     "not_understood",
     "read_asked",
     "read_told",
     "unreadable",
+    "view_of_person",
     "write_events",
     "write_json",
     "write_told",

@@ -13,15 +13,19 @@ from kartenhaus.catalog import GAMES
 from kartenhaus.engine import AnyGame, Event, Secret
 from kartenhaus.wire.asked import AnyAsked
 from kartenhaus.wire.fields import Fields, game_fields
+from kartenhaus.wire.phrasebook import SaidText
 from kartenhaus.wire.told import AnyTold
 
 Schema = dict[str, Any]
+
+_SAID = "What is said of an event (its `said`, where it has one), of a moment or of a card: a phrase, or a phrase and its values."
 
 
 def wire_schema() -> Schema:
     """One schema: `Asked` is what clients send, `Told` what they get; then the views and events of each game."""
     (asked, told), parts = msgspec.json.schema_components((AnyAsked, AnyTold), ref_template="#/$defs/{name}")
     defs: Schema = {"Asked": _only_refs(asked), "Told": _only_refs(told), **parts}
+    defs["Said"] = msgspec.json.schema(SaidText) | {"description": _SAID}
     for game in GAMES.values():
         defs |= _of_game(game)
     return {

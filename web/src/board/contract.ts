@@ -156,8 +156,8 @@ export interface GameOnTable<Game, Own, Event> {
   /** The event in one sentence of the log; '' for what goes without saying. `names` by seat; `me` is spoken to, null:
    * nobody is. It calls `say`. */
   words: (event: Event, names: readonly string[], me: number | null) => string;
-  /** Whether seats are on turn now: usually one. */
-  active: (game: Game) => number;
+  /** Who is on turn now; null: nobody. */
+  active: (game: Game) => number | null;
   /** What `me` is to do now, in one short sentence. Only asked when it is my turn or I may choose. */
   expected: (game: Game, own: Own) => string;
   seatLine: (game: Game, seat: number) => SeatLine;
