@@ -95,7 +95,9 @@ class CrazyEights(Game[State, AnyMove, View, NoOptions]):
     def _view(self, state: State, seat: int | None) -> View:
         deck = Zone("deck", "pile", None, (), len(state.deck))
         pile = Zone("pile", "pile", None, tuple(state.pile), len(state.pile))
-        hands = [Zone("hand", "hand", owner, (), len(hand)) for owner, hand in enumerate(state.hands)]
+        # At the end everyone shows their hand, since it says who has won.
+        shown = [tuple(hand) if self.outcome(state) else () for hand in state.hands]
+        hands = [Zone("hand", "hand", owner, shown[owner], len(hand)) for owner, hand in enumerate(state.hands)]
         return View(
             viewer=seat,
             active=state.active,
@@ -111,10 +113,10 @@ class CrazyEights(Game[State, AnyMove, View, NoOptions]):
 
     def sample(self, view: View, rng: Rng) -> State:
         _, pile, *theirs = view.zones
-        counts = [0 if zone.seat == view.viewer else zone.count for zone in theirs]
-        hands, deck = dealt(unseen(DECK, pile.cards, view.hand), counts, rng)
-        if view.viewer is not None:
-            hands[view.viewer] = list(view.hand)
+        known = [list(view.hand if zone.seat == view.viewer else zone.cards) for zone in theirs]
+        counts = [zone.count - len(cards) for zone, cards in zip(theirs, known, strict=True)]
+        hidden, deck = dealt(unseen(DECK, pile.cards, *known), counts, rng)
+        hands = [seen + cards for seen, cards in zip(known, hidden, strict=True)]
         return State(len(hands), rng, view.active, hands, deck, list(pile.cards), view.suit, view.drawn, view.passes)
 
     def write_move(self, move: AnyMove) -> str:

@@ -13,6 +13,7 @@ from kartenhaus.cli.arguments import (
     BadArguments,
     Parser,
     arena_parser,
+    conformance_parser,
     identity_parser,
     odds_parser,
     option_lines,
@@ -23,6 +24,7 @@ from kartenhaus.cli.arguments import (
     verify_parser,
     version_line,
 )
+from kartenhaus.cli.conformance import conformance
 from kartenhaus.cli.identity import identity
 from kartenhaus.cli.odds import odds
 from kartenhaus.cli.play import play
@@ -39,6 +41,7 @@ _COMMANDS: Final[Mapping[str, tuple[Callable[[Language], Parser], Command]]] = {
     "serve": (serve_parser, serve),
     "rules": (rules_parser, rules),
     "arena": (arena_parser, arena),
+    "conformance": (conformance_parser, conformance),
     "odds": (odds_parser, odds),
     "verify": (verify_parser, verify),
     "identity": (identity_parser, identity),

@@ -30,7 +30,8 @@ def read_state(kind: type, text: str, options: object) -> Any | Refused:
     except (ValueError, RecursionError):
         return Refused("position-field", "", {"field": text[:40]})
     try:
-        return _read_dataclass(kind, content, {OPTIONS: options})
+        has_options = any(field.name == OPTIONS for field in fields(kind))
+        return _read_dataclass(kind, content, {OPTIONS: options} if has_options else {})
     except WrongField as wrong:
         return Refused("position-field", "", {"field": str(wrong)[:60]})
 
