@@ -28,11 +28,11 @@ from kartenhaus.server.nearby import HERE, address_nearby
 from kartenhaus.server.refusals import status_of
 from kartenhaus.server.replays import FinishedShown, finished_list, log_text, pieces, replay_text, unpacked
 from kartenhaus.server.room import Room
-from kartenhaus.server.telling import MovesTold, game_told, moves_told, texts_brought
+from kartenhaus.server.telling import GameTold, MovesTold, game_told, moves_told, texts_brought, view_for
 from kartenhaus.store import Unusable
 from kartenhaus.table import TableShown
 from kartenhaus.table.commands import Person
-from kartenhaus.wire import UNREADABLE, SettingsAsked, unreadable, view_of_person, write_json
+from kartenhaus.wire import UNREADABLE, SettingsAsked, unreadable, write_json
 
 LARGEST_BODY: Final = 262_144
 # What a request costs for which something has to be worked out, in requests.
@@ -319,9 +319,8 @@ async def table_moves(
     if isinstance(seated, Refused):
         return _refuse(seated)
     room, seat = seated
-    game, position = room.table.game, room.table.state
-    view = view_of_person(game.view(position, None), game.own(position, seat))
-    told = await room.house.scribe.write(moves_told, game.name, view, card)
+    sat = room.table
+    told = await room.house.scribe.write(moves_told, sat.game.name, view_for(sat, seat), card)
     return _refuse(told) if isinstance(told, Refused) else told
 
 
