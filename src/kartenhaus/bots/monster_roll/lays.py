@@ -1,24 +1,24 @@
-"""Whole turns: which cards of a hand can go where in the own row, and where tears would hurt a rival."""
+"""Move generation: which cards of a hand can go where in the own row, and where a tear would hurt a rival most."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 from typing import Final
 
-from kartenhaus.bots.monster_roll.outlook import outlook
+from kartenhaus.bots.monster_roll.row_features import row_features
 from kartenhaus.games.monster_roll.cards import PROTECTED, STOP, TEAR, looks_the_same, turned_round
 from kartenhaus.games.monster_roll.rows import ANY, LEFT_ENDS, RIGHT_ENDS, wanted_at_left, wanted_at_right
 
 # In a Lay: no card.
 NONE: Final = 255
-# How many places for a tear are looked at more closely.
+# How many places for a tear are considered.
 TEAR_PLACES: Final = 2
 
 
 class Lay:
     """Up to two cards of a hand laid in the own row, and the row after it.
 
-    `first` and `second` are the cards as they show, or STOP; NONE where less than two are laid.
+    `first` and `second` are the cards as they show, or STOP; NONE where fewer than two are laid.
     """
 
     __slots__ = ("first", "place", "row", "second", "second_place", "used")
@@ -125,6 +125,7 @@ def tear_places(row: bytes, colour: int) -> list[tuple[int, bytes]]:
     for place, top in enumerate(row):
         if top < PROTECTED and (LEFT_ENDS[top] == colour or RIGHT_ENDS[top] == colour):
             after = row[:place] + bytes((TEAR + colour,)) + row[place + 1 :]
-            look = outlook(after)
-            found.append((2 * look.best + look.mended + sum(look.shaken) / 4, place, after))
+            features = row_features(after)
+            left = 2 * features.best + features.mended + sum(features.after_tear) / 4
+            found.append((left, place, after))
     return [(place, after) for _, place, after in sorted(found)[:TEAR_PLACES]]

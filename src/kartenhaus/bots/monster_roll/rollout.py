@@ -1,23 +1,23 @@
-"""A table that is played on in the mind: sampled cards, no events, every seat playing by quick judgement."""
+"""Rollouts: a fast copy of the table on which every seat makes the turn with the best evaluation."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from kartenhaus.bots.monster_roll.judgement import Judge, Turn, end_colour, held, without
-from kartenhaus.bots.monster_roll.outlook import outlook
-from kartenhaus.bots.monster_roll.taste import Taste
-from kartenhaus.bots.monster_roll.timing import Timing, timing
+from kartenhaus.bots.monster_roll.row_features import row_features
+from kartenhaus.bots.monster_roll.stage_weights import StageWeights, stage_weights
+from kartenhaus.bots.monster_roll.turn_evaluation import Turn, TurnEvaluator, end_colour, hand_value, without
+from kartenhaus.bots.monster_roll.weights import Weights
 from kartenhaus.games.monster_roll.cards import COLOURS, HAND, SCORING, SCORINGS, TEAR, Deck
 from kartenhaus.games.monster_roll.rules import undo_step
 from kartenhaus.games.monster_roll.state import State
 
-# How far a lead can still be off, by the scorings that have come.
-UNSURE: Final[tuple[float, ...]] = (11.0, 8.0, 5.0)
+# By the scorings that have come: the lead in points that counts as halfway to a certain win.
+LEAD_SCALE: Final[tuple[float, ...]] = (11.0, 8.0, 5.0)
 
 
-class Playout:
-    """As much of a game as it takes to play on; `tastes`: how each seat judges."""
+class Rollout:
+    """As much of a state as it takes to play on, without events; all seats play by the same weights."""
 
     __slots__ = (
         "deck",
@@ -28,14 +28,14 @@ class Playout:
         "scored",
         "seat",
         "seats",
-        "tastes",
         "totals",
         "turn_cards",
+        "weights",
     )
 
     def __init__(
         self,
-        tastes: list[Taste],
+        weights: Weights,
         deck: Deck,
         turn_cards: bool,
         seat: int,
@@ -46,7 +46,7 @@ class Playout:
         scored: int,
         totals: list[int],
     ) -> None:
-        self.tastes = tastes
+        self.weights = weights
         self.deck = deck
         self.turn_cards = turn_cards
         self.seat = seat
@@ -58,9 +58,9 @@ class Playout:
         self.scored = scored
         self.totals = totals[:]
 
-    def copy(self) -> Playout:
-        return Playout(
-            self.tastes,
+    def copy(self) -> Rollout:
+        return Rollout(
+            self.weights,
             self.deck,
             self.turn_cards,
             self.seat,
@@ -78,7 +78,7 @@ class Playout:
     def score(self) -> None:
         self.scored += 1
         for seat, row in enumerate(self.rows):
-            self.totals[seat] += outlook(row).best
+            self.totals[seat] += row_features(row).best
 
     def draw(self) -> None:
         """The top card of the deck goes to the hand; scoring cards before it score."""
@@ -127,36 +127,37 @@ class Playout:
         if len(hand) != HAND - 1 or not self.discard_pile:
             return False
         card = self.discard_pile[-1:]
-        taste = self.tastes[seat]
+        weights = self.weights
         end = end_colour(self.rows[seat])
         full = bytes(sorted(hand + card))
-        if held(taste, end, full) - held(taste, end, hand) <= taste.fresh:
+        if hand_value(weights, end, full) - hand_value(weights, end, hand) <= weights.new_card:
             return False
         self.hands[seat] = full
-        turn = self.judge().turns()[0]
+        turn = self.evaluator().ranked_turns()[0]
         self.hands[seat] = hand
         laid = without(without(full, turn.discards), turn.hand)
         return card in laid
 
-    def timing(self) -> Timing:
+    def stage(self) -> StageWeights:
+        """Before the turn of the seat on turn ends: the next seat is the first to draw."""
         missing = HAND - len(self.hands[(self.seat + 1) % self.seats])
-        return timing(self.tastes[self.seat], self.deck, self.seats, self.scored, len(self.draw_pile), missing)
+        return stage_weights(self.weights, self.deck, self.seats, self.scored, len(self.draw_pile), missing)
 
     def unseen_tears(self, seat: int) -> list[int]:
-        """By colour, those that the seat cannot place: nothing about a sampled deal tells more than that."""
+        """By colour, the tear cards that the seat does not see, wherever the sampled deal has put them."""
         hidden = self.draw_pile + b"".join(self.hands[:seat] + self.hands[seat + 1 :])
         return [hidden.count(TEAR + colour) for colour in range(len(COLOURS))]
 
-    def judge(self) -> Judge:
-        """How the seat on turn sees the table."""
+    def evaluator(self) -> TurnEvaluator:
+        """For the seat on turn."""
         seat = self.seat
-        return Judge(
-            self.tastes[seat],
+        return TurnEvaluator(
+            self.weights,
             self.rows,
             seat,
             self.hands[seat],
             self.rival_weights(seat),
-            self.timing(),
+            self.stage(),
             self.unseen_tears(seat),
             self.turn_cards,
         )
@@ -165,59 +166,61 @@ class Playout:
         """The leader among the rivals counts most."""
         if self.seats == 2:
             return [1.0, 1.0]
-        best, leader = -1.0, 0
+        best, leader = -1, 0
         for other in range(self.seats):
-            if other != seat and self.totals[other] + outlook(self.rows[other]).best > best:
-                best, leader = float(self.totals[other] + outlook(self.rows[other]).best), other
+            points = self.totals[other] + row_features(self.rows[other]).best
+            if other != seat and points > best:
+                best, leader = points, other
         return [0.7 if other == leader else 0.3 for other in range(self.seats)]
 
-    def make(self, turn: Turn) -> None:
+    def apply(self, turn: Turn) -> None:
         seat = self.seat
         self.rows[seat] = turn.lay.row
-        for _, other, _, row in turn.tears:
-            self.rows[other] = row
+        for tear in turn.tears:
+            self.rows[tear.seat] = tear.row
         self.hands[seat] = turn.hand
         self.discard_pile += turn.discards
         self.seat = (seat + 1) % self.seats
 
     def play_turn(self) -> None:
-        """A whole turn by the look of it."""
+        """The turn with the best evaluation (the rollout policy)."""
         self.fill_hand()
         if not self.over():
-            self.make(self.judge().turns()[0])
+            self.apply(self.evaluator().ranked_turns()[0])
 
-    def promise(self, seat: int) -> float:
-        """From -1 (lost) to 1 (won): how it looks for a seat."""
+    def evaluate(self, seat: int) -> float:
+        """The value of the table for a seat, from -1 (lost) to 1 (won)."""
         if self.over():
-            return self._settled(seat)
-        taste = self.tastes[seat]
+            return self._final_value(seat)
+        weights = self.weights
         missing = HAND - len(self.hands[self.seat])
-        now = timing(taste, self.deck, self.seats, self.scored, len(self.draw_pile), missing)
+        stage = stage_weights(weights, self.deck, self.seats, self.scored, len(self.draw_pile), missing)
         own, rival = 0.0, -1000.0
         for other, row in enumerate(self.rows):
             hand = self.hands[other]
-            cards = held(taste, end_colour(row), hand) + taste.fresh * (HAND - len(hand))
-            points = self.totals[other] + now.worth(outlook(row), self.unseen_tears(other)) + now.keep * cards
+            cards = hand_value(weights, end_colour(row), hand) + weights.new_card * (HAND - len(hand))
+            row_value = stage.row_value(row_features(row), self.unseen_tears(other))
+            points = self.totals[other] + row_value + stage.another_turn * cards
             if other == seat:
                 own = points
             else:
                 rival = max(rival, points)
-        lead = (own - rival) / UNSURE[self.scored]
+        lead = (own - rival) / LEAD_SCALE[self.scored]
         return lead / (1 + abs(lead))
 
-    def _settled(self, seat: int) -> float:
+    def _final_value(self, seat: int) -> float:
         own = self.totals[seat]
         best = max(points for other, points in enumerate(self.totals) if other != seat)
         return 1.0 if own > best else -1.0 if own < best else 0.0
 
 
-def table_of(state: State, taste: Taste) -> Playout:
-    """The table as it was before the steps of this turn."""
+def rollout_from(state: State, weights: Weights) -> Rollout:
+    """A rollout that begins before the first step of the turn under way. Takes the steps of `state` back."""
     while state.steps:
         undo_step(state)
     totals = [sum(points[seat] for points in state.scores) for seat in range(state.seats)]
-    return Playout(
-        [taste] * state.seats,
+    return Rollout(
+        weights,
         state.deck,
         state.options.turn_cards,
         state.active,
