@@ -35,9 +35,7 @@ class StageWeights:
         left = features.after_tear
         torn = tears[0] * left[0] + tears[1] * left[1] + tears[2] * left[2] + tears[3] * left[3]
         after_tear = best - (sum(tears) * best - torn) / _ALL_TEARS
-        return (
-            self.best * best + self.after_tear * after_tear + self.mended * mended + self.tail * tail
-        )
+        return self.best * best + self.after_tear * after_tear + self.mended * mended + self.tail * tail
 
 
 @lru_cache(maxsize=4000)

@@ -1,7 +1,7 @@
-"""What a bot of Photo Rummy takes in on its turn, after the draw, and how it carries out what it has decided.
+"""What a bot of Photo Rummy knows on its turn, after the draw, and how it carries out a plan.
 
-A turn is decided once, before its first step. The bot remembers nothing between two steps: it makes the same plan of
-the same beginning again, and sees from the steps that stand how far it has come.
+A turn is decided before its first step. The bot remembers nothing between two steps: it makes the same plan from the
+same observation again, and sees from the steps already made how far it has come.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ class Rival:
 
 
 @dataclass(frozen=True, slots=True)
-class Sight:
+class Observation:
     """The table and the own rack as they were when the card had been drawn, before any step."""
 
     table: tuple[bytes, ...]
@@ -43,21 +43,21 @@ class Sight:
 
     @property
     def lead(self) -> int:
-        """Over the best of the rivals; negative for a lag."""
+        """Over the best rival; negative for a lag."""
         return self.score - max([rival.score for rival in self.rivals])
 
     @property
     def can_go_out(self) -> bool:
-        """Asked as if a first combination were laid, which is soon answered and mostly denied. On an empty table it
-        makes no difference."""
+        """Asked first as if a first combination were laid: that is fast, and the answer is mostly no. On an empty table
+        it makes no difference."""
         if not can_go_out(self.table, self.rack, True):
             return False
         return self.opened or not any(self.table) or can_go_out(self.table, self.rack, False)
 
     def noticed(self, overlooked: int) -> bytes:
-        """The cards of the rack that catch the eye of somebody who overlooks so many out of a hundred.
+        """The rack without the cards that are overlooked, so many out of a hundred.
 
-        The chance hangs on the rack as it was when the card was drawn, so that it is the same for the whole turn.
+        The randomness comes from the rack itself, so that it is the same for all steps of the turn.
         """
         chance = Rng(seed_from(self.rack.hex()))
         return bytes([card for card in self.rack if chance.below(100) >= overlooked])
@@ -69,12 +69,12 @@ class Sight:
 
 @lru_cache(maxsize=16)
 def _best_lay(table: tuple[bytes, ...], cards: bytes, opened: bool, joker_worth: int) -> Plan:
-    """Kept, for every step of a turn asks for it again."""
+    """Cached: every step of a turn asks for it again."""
     return best_lay(table, cards, opened, (1, joker_worth))
 
 
-def sight_of(view: View) -> Sight:
-    """What the seat on turn sees."""
+def observe(view: View) -> Observation:
+    """For the seat on turn."""
     assert view.viewer is not None, "a bot sits at the table"
     table = [_cards(texts) for texts in view.old]
     if view.first is not None:
@@ -84,7 +84,7 @@ def sight_of(view: View) -> Sight:
     own = view.players[view.viewer]
     seats = len(view.players)
     behind = [view.players[(view.viewer + turn) % seats] for turn in range(1, seats)]
-    return Sight(
+    return Observation(
         table=tuple(table),
         rack=_rack_at_draw(view),
         opened=own.opened and view.first is None,

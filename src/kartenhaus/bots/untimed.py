@@ -1,4 +1,4 @@
-"""Bots around a table of their own, without a clock."""
+"""Bots that play among themselves without a clock, in the arena and in the terminal."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from typing import Any, Final
 from kartenhaus.bots.bot import Bot
 from kartenhaus.engine import AnyGame, Move, Rng, Seat
 
-# How long a moment of rest lasts where nobody watches a clock, in milliseconds: as at a real-time table.
+# How long calls can be made before the game goes on, in milliseconds: as at a table with a clock.
 WINDOW: Final = 2500
 
 
 def first_call(
     game: AnyGame, state: Any, bots: Mapping[Seat, Bot], chance: Callable[[Seat], Rng]
 ) -> tuple[int, Seat, Move] | None:
-    """After how long a bot out of turn makes its call, and which; None if none of them does while the moment lasts.
+    """After how many milliseconds a bot out of turn makes its call, its seat and the call; None if no bot does in time.
 
     The first to notice comes first; ties go to the seats after the one on turn, in their order.
     """
@@ -31,7 +31,7 @@ def first_call(
 
 
 def next_move(game: AnyGame, state: Any, bots: Sequence[Bot], chance: Callable[[Seat], Rng]) -> tuple[Seat, Move]:
-    """Who moves next, and how. A step of the seat on turn waits for calls; a call of its own may come before them."""
+    """Which seat moves next, and its move. A step of the seat on turn waits for calls; its own call may be first."""
     call = first_call(game, state, dict(enumerate(bots)), chance)
     on_turn = game.actors(state)[0]
     view = game.view(state, on_turn)
