@@ -14,7 +14,7 @@ from kartenhaus.engine import Move, Rng, seed_from
 from kartenhaus.games.photo_rummy import View
 from kartenhaus.games.photo_rummy.cards import CARDS_BY_TEXT, JOKER, with_card, without_card
 from kartenhaus.games.photo_rummy.moves import EndTurn, FreeJoker, LayCard, MovePhoto, PhotoRummyMove, TakeBack
-from kartenhaus.games.photo_rummy.solver import Plan, best_lay, can_go_out
+from kartenhaus.games.photo_rummy.solver import Plan, Weights, best_lay, can_go_out
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +70,7 @@ class Observation:
 @lru_cache(maxsize=16)
 def _best_lay(table: tuple[bytes, ...], cards: bytes, opened: bool, joker_worth: int) -> Plan:
     """Cached: every step of a turn asks for it again."""
-    return best_lay(table, cards, opened, (1, joker_worth))
+    return best_lay(table, cards, opened, Weights(photo=1, joker=joker_worth))
 
 
 def observe(view: View) -> Observation:

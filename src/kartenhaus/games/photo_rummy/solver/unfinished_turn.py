@@ -1,6 +1,6 @@
-"""Whether a turn under way can still come to an end without taking anything back.
+"""Whether a turn under way can still be finished without taking anything back.
 
-A question for bots; no player is told the answer unasked. The limit of PR-T4 is left out.
+For bots; no player is told the answer. The limit of PR-T4 is left out.
 """
 
 from __future__ import annotations
@@ -12,10 +12,10 @@ from itertools import combinations, product
 from kartenhaus.games.photo_rummy.cards import CATEGORIES, CITIES, JOKER
 from kartenhaus.games.photo_rummy.combinations import belongs, jokers_in, kind_of, photos_in
 from kartenhaus.games.photo_rummy.jokers import settled_photos
-from kartenhaus.games.photo_rummy.solver.first import first_combinations
-from kartenhaus.games.photo_rummy.solver.most import lay_most
-from kartenhaus.games.photo_rummy.solver.question import Pin, Question, bits_of
-from kartenhaus.games.photo_rummy.solver.search import Merits
+from kartenhaus.games.photo_rummy.solver.first_combinations import first_combinations
+from kartenhaus.games.photo_rummy.solver.most_cards import lay_most
+from kartenhaus.games.photo_rummy.solver.problem import Pin, Problem, bits_of
+from kartenhaus.games.photo_rummy.solver.search import Objective
 from kartenhaus.games.photo_rummy.solver.spans import (
     ROW_FEWEST,
     ROW_MOST,
@@ -27,8 +27,8 @@ from kartenhaus.games.photo_rummy.state import State
 
 
 @dataclass(frozen=True, slots=True)
-class Turn:
-    """A turn under way, as everybody sees it, with the rack of the player on turn."""
+class UnfinishedTurn:
+    """A turn under way, with the rack of the player on turn."""
 
     table: tuple[bytes, ...]
     # What lay at each place when the turn began, and the first combination of PR-L1 where it was laid in this turn.
@@ -43,10 +43,10 @@ class Turn:
         return self.old[place] if place < len(self.old) else b""
 
 
-def turn_of(state: State) -> Turn:
+def turn_of(state: State) -> UnfinishedTurn:
     """The turn under way in a game."""
     seat = state.active
-    return Turn(
+    return UnfinishedTurn(
         table=tuple(state.table),
         old=tuple(state.old),
         first=state.first,
@@ -56,17 +56,17 @@ def turn_of(state: State) -> Turn:
     )
 
 
-def can_finish(turn: Turn) -> bool:
+def can_finish(turn: UnfinishedTurn) -> bool:
     """Whether steps lead from here to a faultless table (PR-T3) without taking any back."""
     if turn.opened:
-        return any(lay_most(question, Merits(0, 0, 0), -1) is not None for question in _questions(turn))
+        return any(lay_most(problem, Objective(0, 0, 0), -1) is not None for problem in _problems(turn))
     if all(not cards or turn.old_at(place) for place, cards in enumerate(turn.table)):
         return True
     return any(can_finish(opened) for opened in _openings(turn))
 
 
-def _questions(turn: Turn) -> Iterator[Question]:
-    """One question for each way to settle what the combinations with freshly laid jokers shall become."""
+def _problems(turn: UnfinishedTurn) -> Iterator[Problem]:
+    """One problem for each way to decide what the combinations with jokers laid in this turn become."""
     pins: list[Pin] = []
     undecided: list[int] = []
     for place, cards in enumerate(turn.table):
@@ -82,7 +82,7 @@ def _questions(turn: Turn) -> Iterator[Question]:
             Pin(place, kind, b"", b"", jokers_in(turn.table[place]), jokers_in(turn.table[place]))
             for place, kind in zip(undecided, kinds, strict=True)
         ]
-        yield Question(
+        yield Problem(
             table=bits_of(bytes([photo for photo in photos if photo not in staying])),
             hand=bits_of(photos_in(turn.rack)),
             rows=0,
@@ -92,8 +92,8 @@ def _questions(turn: Turn) -> Iterator[Question]:
         )
 
 
-def _pin(turn: Turn, place: int) -> Pin:
-    """PR-J3: what an old combination with jokers asks for by now."""
+def _pin(turn: UnfinishedTurn, place: int) -> Pin:
+    """PR-J3: what an old combination with jokers needs by now."""
     cards = turn.table[place]
     old = turn.old_at(place)
     kind = kind_of(old)
@@ -114,7 +114,7 @@ def _possible_kinds(cards: bytes, photos: bytes) -> list[int]:
     return sorted(kinds, key=lambda kind: -sum(belongs(photo, kind) for photo in own))
 
 
-def _openings(turn: Turn) -> Iterator[Turn]:
+def _openings(turn: UnfinishedTurn) -> Iterator[UnfinishedTurn]:
     """PR-L1: every smallest way to complete a first combination from the rack."""
     for place, cards in enumerate(turn.table):
         if cards and not turn.old_at(place):
@@ -141,7 +141,7 @@ def _completions(cards: bytes, kind: int, rack: bytes) -> Iterator[bytes]:
                 break
 
 
-def _opened(turn: Turn, place: int, added: bytes) -> Turn:
+def _opened(turn: UnfinishedTurn, place: int, added: bytes) -> UnfinishedTurn:
     table = [*turn.table, b""]
     table[place] = bytes(sorted(table[place] + added))
     old = [turn.old_at(there) for there in range(len(table))]
@@ -149,4 +149,4 @@ def _opened(turn: Turn, place: int, added: bytes) -> Turn:
     rack = list(turn.rack)
     for card in added:
         rack.remove(card)
-    return Turn(tuple(table), tuple(old), place, turn.settled, bytes(rack), True)
+    return UnfinishedTurn(tuple(table), tuple(old), place, turn.settled, bytes(rack), True)

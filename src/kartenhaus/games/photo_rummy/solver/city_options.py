@@ -1,65 +1,76 @@
-"""What one city can do: which of its photos lie in rows, and what that takes from the sets."""
+"""The options of one city: which of its photos lie in rows, and what that takes from the sets.
+
+Options that another one dominates (it is at least as good in everything) are left out.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from kartenhaus.games.photo_rummy.cards import PHOTOS
 from kartenhaus.games.photo_rummy.solver.lanes import CHANGE_UNIT, JOKER_UNIT, ONE_EACH
-from kartenhaus.games.photo_rummy.solver.question import ALL_CATEGORIES, POPULATION
+from kartenhaus.games.photo_rummy.solver.problem import ALL_CATEGORIES, POPULATION
 from kartenhaus.games.photo_rummy.solver.spans import ROW_FEWEST, ROW_SPANS, Span, row_span
 
-# An old joker row of the city: its old and its settled photos as bits, its jokers, those that do not leave.
-RowPin: TypeAlias = tuple[int, int, int, int]
+
+class RowPin(NamedTuple):
+    """An old joker row of the city: its old and its settled photos as bits, its jokers, those that do not leave."""
+
+    old: int
+    settled: int
+    jokers: int
+    stuck: int
+
+
 # The rows of a city are made of these photos; those of them that could lie in open sets, and so are fetched; how many
 # hand photos of closed categories are laid; the jokers these rows hold, at least and at most; and the changes: photos
 # that go from row to set or back, and jokers that leave. (Plain numbers, because thousands of them are remembered, and
 # the garbage collector passes over those.)
 Option: TypeAlias = tuple[int, int, int, int, int, int]
-# What an option costs (all lanes of `sets` in one number), its merit, and the photos of the rows.
+# An option for the search: what it costs (all lanes of `sets` in one number), its value, and the photos of the rows.
 Choice: TypeAlias = tuple[int, int, int]
-# The merit of the best choice, and all of them.
+# The value of the best choice, and all of them.
 Choices: TypeAlias = tuple[int, tuple[Choice, ...]]
 
 
-class Offer:
+class CityOptions:
     """The options of one city, and what is true of all of them."""
 
-    __slots__ = ("_choices", "_within", "changes", "fetched", "idle", "laid", "options", "room")
+    __slots__ = ("_choices", "_within", "all", "changes", "fetched", "idle", "laid", "room")
 
     def __init__(self, options: tuple[Option, ...]) -> None:
-        self.options = options
+        self.all = options
         # Whether there is nothing to decide and nothing to do.
         self.idle = len(options) == 1 and not options[0][0] and not options[0][5]
-        # Whatever any of them fetches; the most that one lays, and the most changes.
+        # All photos that any of them fetches; the most that one of them lays, and the most changes.
         self.fetched = self.laid = self.changes = 0
-        # The room for jokers that each has, if a change makes room for one.
+        # The room for jokers that each of them has, if a change makes room for one.
         self.room = min([high + changes for _, _, _, _, high, changes in options], default=0)
         for _, fetched, laid, _, _, changes in options:
             self.fetched |= fetched
             self.laid = max(self.laid, laid)
             self.changes = max(self.changes, changes)
-        self._within: dict[int, Offer] = {}
+        self._within: dict[int, CityOptions] = {}
         self._choices: dict[tuple[int, int, int], Choices] = {}
 
-    def within(self, changes: int) -> Offer:
+    def within(self, changes: int) -> CityOptions:
         """Only the options with at most so many changes."""
         if self.changes <= changes:
             return self
         fewer = self._within.get(changes)
         if fewer is None:
-            fewer = Offer(tuple([option for option in self.options if option[5] <= changes]))
+            fewer = CityOptions(tuple([option for option in self.all if option[5] <= changes]))
             self._within[changes] = fewer
         return fewer
 
     def choices(self, tracked: int, photo: int, change: int) -> Choices:
-        """The options by what they cost and gain, if taking photos costs in the tracked categories only."""
+        """The options by cost and gain, where photos of the tracked categories alone cost anything."""
         asked = tracked & self.fetched, photo, change
         found = self._choices.get(asked)
         if found is None:
-            found = self._choices[asked] = choices(self.options, tracked, (), 0, photo, change)
+            found = self._choices[asked] = choices(self.all, tracked, (), 0, photo, change)
         return found
 
 
@@ -71,9 +82,10 @@ def choices(
     photo: int,
     change: int,
 ) -> Choices:
-    """The options by what they cost and gain; of those that cost the same the best.
+    """The options by cost and gain; of those with the same cost, the best.
 
-    `elsewhere` are photos that cost otherwise (see `Sets`). `room` is the unit of the room for jokers, if that counts.
+    `elsewhere` are photos that are counted in another lane (see `Sets`). `room` is the unit of the room for jokers, if
+    that counts.
     """
     found: dict[int, Choice] = {}
     most = -PHOTOS * change
@@ -90,14 +102,14 @@ def choices(
             found[cost] = (cost, gain, photos)
     free = found.get(0)
     if free is not None and free[1] == most and not room:
-        # The best of all costs nothing: there is nothing to choose.
+        # The best one costs nothing and dominates all others.
         return most, (free,)
     return most, tuple(found.values())
 
 
 @lru_cache(maxsize=4096)
-def plain_offer(table: int, hand: int, fetchable: int) -> Offer:
-    """All that a city can usefully do, if only laying counts, and there are no old joker rows and jokers need no room.
+def options_without_pins(table: int, hand: int, fetchable: int) -> CityOptions:
+    """The options if only laying counts, where there are no old joker rows and jokers need no room.
 
     Of closed categories the city has photos on table and hand. They lie in one row together, with as many others as
     that takes, or one less and a joker; or nothing lies.
@@ -105,31 +117,31 @@ def plain_offer(table: int, hand: int, fetchable: int) -> Offer:
     own = table | hand
     missing = ROW_FEWEST - POPULATION[own]
     found: list[Option] = [] if table or missing <= 0 else [(0, 0, 0, 0, 0, 0)]
-    for fetched in _choices(fetchable if missing > 0 else 0, 0, ()):
+    for fetched in _subsets(fetchable if missing > 0 else 0, 0, ()):
         span = ROW_SPANS[POPULATION[own | fetched]]
         if span is not None and POPULATION[fetched] <= max(0, missing):
             found.append((own | fetched, fetched, POPULATION[hand], span[0], span[1], 0))
-    return Offer(tuple(found))
+    return CityOptions(tuple(found))
 
 
 @lru_cache(maxsize=4096)
-def city_offer(table: int, hand: int, open_sets: int, pins: tuple[RowPin, ...], capacity: bool) -> Offer:
-    """All that a city can usefully do, if only laying counts."""
+def options_to_lay(table: int, hand: int, open_sets: int, pins: tuple[RowPin, ...], capacity: bool) -> CityOptions:
+    """The options if only laying counts. `capacity`: room for jokers counts too."""
     closed = ALL_CATEGORIES ^ open_sets
     found: list[Option] = []
-    for photos in _choices(table | hand, table & closed, pins):
+    for photos in _subsets(table | hand, table & closed, pins):
         span = _span(photos, pins)
         if span is not None:
             laid = POPULATION[photos & hand & closed]
             found.append((photos, photos & open_sets, laid, span[0], span[1], 0))
-    return _unbeaten(found, capacity)
+    return _pareto_front(found, capacity)
 
 
 @lru_cache(maxsize=4096)
-def careful_offer(
+def options_with_changes(
     rows: int, sets: int, hand: int, open_sets: int, pins: tuple[RowPin, ...], capacity: bool, most: int
-) -> Offer:
-    """All that a city can usefully do with at most so many changes, the fewest first."""
+) -> CityOptions:
+    """The options with at most so many changes, the fewest first."""
     closed = ALL_CATEGORIES ^ open_sets
     table = rows | sets
     held = 0
@@ -138,7 +150,7 @@ def careful_offer(
         held += jokers
         movable &= ~settled
     found: list[Option] = []
-    for photos in _choices(table | hand, table & closed, pins):
+    for photos in _subsets(table | hand, table & closed, pins):
         moved = POPULATION[rows & ~photos] + POPULATION[sets & photos]
         if moved > most:
             continue
@@ -155,7 +167,7 @@ def careful_offer(
             changes = moved + max(0, held - kept)
             if changes <= most:
                 found.append((photos, photos & open_sets, laid, kept, high, changes))
-    return _unbeaten(found, capacity)
+    return _pareto_front(found, capacity)
 
 
 def _has_idle_photo(photos: int, fetched: int, pins: tuple[RowPin, ...], span: Span, held: int, capacity: bool) -> bool:
@@ -170,8 +182,11 @@ def _has_idle_photo(photos: int, fetched: int, pins: tuple[RowPin, ...], span: S
     return False
 
 
-def _choices(photos: int, forced: int, pins: tuple[RowPin, ...]) -> Iterator[int]:
-    """Every choice of these photos that holds the forced ones, the smaller of two nested ones first."""
+def _subsets(photos: int, forced: int, pins: tuple[RowPin, ...]) -> Iterator[int]:
+    """Every subset of these photos that holds the forced ones, a subset of another one first.
+
+    The usual enumeration of the subsets of a bit mask: subtracting the mask counts through its bits alone.
+    """
     for _, settled, _, _ in pins:
         forced |= settled
     free = photos & ~forced
@@ -198,8 +213,8 @@ def _span(photos: int, pins: tuple[RowPin, ...]) -> Span | None:
     return row_span(POPULATION[others], claims)
 
 
-def _unbeaten(found: list[Option], capacity: bool) -> Offer:
-    """Those for which no other is as good in everything; sorted such that only earlier ones can be."""
+def _pareto_front(found: list[Option], capacity: bool) -> CityOptions:
+    """The options that no other dominates. They are sorted such that only an earlier one can."""
     found.sort(key=_order)
     kept: list[Option] = []
     for option in found:
@@ -215,7 +230,7 @@ def _unbeaten(found: list[Option], capacity: bool) -> Offer:
                 break
         else:
             kept.append(option)
-    return Offer(tuple(kept))
+    return CityOptions(tuple(kept))
 
 
 def _order(option: Option) -> tuple[int, int, int, int, int]:

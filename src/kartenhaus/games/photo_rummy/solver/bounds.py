@@ -1,8 +1,8 @@
-"""What each choice of open categories promises: no lay with it has more merit.
+"""Upper bounds: for each choice of open categories a value that no lay with it exceeds.
 
-A row needs three cards and a set four, and neither can be had from a category that has none to spare. All 64 choices
-are counted at once, a byte for each, side by side in one long number: what a city adds to all of them depends on
-nothing but its own photos, and so adding up the cities of a position is all there is to do.
+The bound counts cards: a row needs three and a set four, and a row can take photos only from categories that can spare
+any. All 64 choices are counted at once (SWAR), a byte for each, side by side in one long number: what a city adds to
+all of them depends on its own photos alone and is cached, so that the cities of a position only have to be added up.
 """
 
 from __future__ import annotations
@@ -11,15 +11,15 @@ from functools import lru_cache
 from typing import Final
 
 from kartenhaus.games.photo_rummy.cards import CATEGORIES, CITIES, JOKERS
+from kartenhaus.games.photo_rummy.solver.city_options import RowPin
 from kartenhaus.games.photo_rummy.solver.lanes import BIT
-from kartenhaus.games.photo_rummy.solver.options import RowPin
-from kartenhaus.games.photo_rummy.solver.question import PHOTOS_OF, POPULATION, Question
-from kartenhaus.games.photo_rummy.solver.search import Merits
+from kartenhaus.games.photo_rummy.solver.problem import PHOTOS_OF, POPULATION, Problem
+from kartenhaus.games.photo_rummy.solver.search import Objective
 from kartenhaus.games.photo_rummy.solver.sets import SMALLEST, Sets
 from kartenhaus.games.photo_rummy.solver.spans import ROW_FEWEST, SET_FEWEST
 
-# The parts of each choice of categories.
-PARTS: Final[tuple[tuple[int, ...], ...]] = tuple(
+# The subsets of each choice of categories.
+SUBSETS: Final[tuple[tuple[int, ...], ...]] = tuple(
     tuple(part for part in range(mask + 1) if part & mask == part) for mask in range(2**CATEGORIES)
 )
 # For every mask of photos how many of them are in open categories, and how many in closed ones.
@@ -32,9 +32,10 @@ _CLOSED: Final[tuple[int, ...]] = tuple(
     for mask in range(_CHOICES)
 )
 _EVERYWHERE: Final = int.from_bytes(bytes((1,)) * _CHOICES, "little")
-# Counted, each for all choices: hand photos of closed categories in rows that need nothing more; cities with one photo
-# of closed categories, or with two, that become a row with photos of open ones; the same that need a joker for it; the
-# cards that table photos and sets still need; the jokers among them; the photos that sets can spare.
+# The offsets of what is counted, each for all choices: hand photos of closed categories in rows that need nothing more;
+# cities with one photo of closed categories, or with two, that become a row with photos of open ones; the same that
+# need a joker for it; the cards that table photos and sets still need; the jokers among them; the photos that sets can
+# spare.
 _SINGLES: Final = _CHOICES
 _PAIRS: Final = 2 * _CHOICES
 _JOKER_SINGLES: Final = 3 * _CHOICES
@@ -43,21 +44,21 @@ _NEEDED: Final = 5 * _CHOICES
 _JOKERS_NEEDED: Final = 6 * _CHOICES
 _SPARE: Final = 7 * _CHOICES
 _END: Final = 8 * _CHOICES
-# With so many categories that may be open or not, all choices are soon looked at.
+# With at most so many categories that may be open or not, all choices are fast to look at.
 _FEW: Final = 3
 # More jokers than there are.
 _NEVER: Final = JOKERS + 1
 
 
-class Promises:
-    """The promises of one position."""
+class UpperBounds:
+    """The upper bounds of one position."""
 
-    __slots__ = ("_counted", "_forced", "_hand", "_jokers", "_merits", "sparing", "widest")
+    __slots__ = ("_counted", "_forced", "_hand", "_jokers", "_objective", "sparing", "widest")
 
-    def __init__(self, question: Question, sets: Sets, pins: list[tuple[RowPin, ...]], merits: Merits) -> None:
-        self._merits = merits
-        self._hand = question.hand
-        self._jokers = jokers = question.jokers
+    def __init__(self, problem: Problem, sets: Sets, pins: list[tuple[RowPin, ...]], objective: Objective) -> None:
+        self._objective = objective
+        self._hand = problem.hand
+        self._jokers = jokers = problem.jokers
         # The categories that can have sets, and those that can spare a photo: a set keeps four cards, three of them
         # photos.
         widest = sets.pinned
@@ -70,9 +71,9 @@ class Promises:
                 if photos >= enough:
                     sparing |= BIT[category]
         if sets.pinned:
-            counted += self._staying(question, sets) * _EVERYWHERE << 8 * _JOKERS_NEEDED
-        for city in question.cities:
-            table, hand = question.tables[city], question.hands[city]
+            counted += self._staying(problem, sets) * _EVERYWHERE << 8 * _JOKERS_NEEDED
+        for city in problem.cities:
+            table, hand = problem.tables[city], problem.hands[city]
             here = table | hand
             if not pins[city]:
                 counted += _city(table, hand, here & sparing)
@@ -85,12 +86,12 @@ class Promises:
         self.sparing = sparing
         self.widest = widest
         # Those that must have sets.
-        self._forced = question.forced | sets.pinned
+        self._forced = problem.forced | sets.pinned
 
-    def _staying(self, question: Question, sets: Sets) -> int:
+    def _staying(self, problem: Problem, sets: Sets) -> int:
         """PR-J3: as many jokers stay in old sets as there are no new photos for."""
         total = 0
-        for pin in question.pins:
+        for pin in problem.pins:
             if pin.line >= CITIES and len(sets.pins[pin.line - CITIES]) == 1:
                 photos = sets.photos[pin.line - CITIES]
                 total += max(0, pin.jokers - (photos - len(pin.old)) - max(0, SET_FEWEST - photos))
@@ -101,13 +102,13 @@ class Promises:
         return (self._hand & PHOTOS_OF[open_sets]).bit_count()
 
     def of_widest(self) -> list[tuple[int, int]]:
-        """The promise of opening all categories that can have sets, and what these are, if there are many choices."""
+        """The bound of opening all categories that can have sets, and which these are; empty with few choices."""
         free = self.widest & ~self._forced
         return self._above(-1, (free,)) if POPULATION[free] > _FEW else []
 
     def above(self, floor: int) -> list[tuple[int, int]]:
-        """All choices that promise more than this, with their promise, the best first."""
-        found = self._above(floor, PARTS[self.widest & ~self._forced])
+        """All choices with a bound above the floor, each with its bound, the best first."""
+        found = self._above(floor, SUBSETS[self.widest & ~self._forced])
         found.sort(reverse=True)
         return found
 
@@ -132,18 +133,18 @@ class Promises:
                 if pairs > spare:
                     pairs = spare
                 photos += 2 * pairs + min(singles, (spare - pairs) // 2)
-            promise = self._merits.photo * photos + self._merits.joker * all_jokers
-            if promise > floor:
-                found.append((promise, open_sets))
+            bound = self._objective.photo * photos + self._objective.joker * all_jokers
+            if bound > floor:
+                found.append((bound, open_sets))
         return found
 
 
 @lru_cache(maxsize=4096)
 def _city(table: int, hand: int, sparing: int) -> int:
-    """What a city adds; `sparing` are those of its categories that can spare a photo, if they are open.
+    """What a city adds to all choices; `sparing` are those of its categories that can spare a photo, if they are open.
 
-    The closed photos on hand and table and those that can be fetched, counted for all choices, make a code for each;
-    what a code stands for is translated from tables.
+    The numbers of closed photos on hand and table, and of those that can be fetched, make one byte for each choice, a
+    code. One `bytes.translate` for each of the counts turns all 64 codes into what they add to it.
     """
     codes = _CLOSED[hand] + _TABLE * _CLOSED[table] + _FETCHED * _OPEN[sparing]
     all_codes = codes.to_bytes(_CHOICES, "little")

@@ -37,7 +37,7 @@ def arrange(groups: list[Group], newcomers: bytes, jokers: int, fewest: int, mos
         for moved in _shares(total, [len(group.photos) for group in groups]):
             line = _Line(groups, moved, len(newcomers) + total, fewest, most)
             if line.share(0, line.pool, jokers):
-                return _laid_out(groups, moved, newcomers, line)
+                return _as_combinations(groups, moved, newcomers, line)
     raise AssertionError("the search found that this line can lie")
 
 
@@ -109,46 +109,49 @@ class _Line:
         return False
 
 
-def _laid_out(groups: list[Group], moved: list[int], newcomers: bytes, line: _Line) -> list[Combination]:
-    """Says which photos go where: those taken from a group never back to it."""
-    homes: list[int] = [-1] * len(newcomers)
+def _as_combinations(groups: list[Group], moved: list[int], newcomers: bytes, line: _Line) -> list[Combination]:
+    """Assigns the photos: those taken from a group never come back to it."""
+    origins: list[int] = [-1] * len(newcomers)
     pool = list(newcomers)
     for number, group in enumerate(groups):
         leaving = group.photos[len(group.photos) - moved[number] :]
         pool += leaving
-        homes += [number] * len(leaving)
-    seats: list[int] = []
+        origins += [number] * len(leaving)
+    slots: list[int] = []
     for number, (photos, _) in enumerate(line.taken):
-        seats += [number] * photos
-    chosen = _seated(seats, homes)
+        slots += [number] * photos
+    chosen = _matching(slots, origins)
     found: list[Combination] = []
     for number, group in enumerate(groups):
         staying = group.photos[: len(group.photos) - moved[number]]
-        coming = bytes([pool[guest] for guest, seat in chosen.items() if seats[seat] == number])
+        coming = bytes([pool[photo] for photo, slot in chosen.items() if slots[slot] == number])
         if staying or coming:
             found.append(Combination(group.place, bytes(sorted(staying + coming)), line.taken[number][1]))
-    rest = [photo for guest, photo in enumerate(pool) if guest not in chosen]
+    rest = [photo for photo, photo in enumerate(pool) if photo not in chosen]
     for size, jokers in line.new:
         found.append(Combination(None, bytes(sorted(rest[:size])), jokers))
         rest = rest[size:]
     return found
 
 
-def _seated(seats: list[int], homes: list[int]) -> dict[int, int]:
-    """Gives every seat a guest who is not at home there; the seat of each guest. (Augmenting paths.)"""
-    seat_of: dict[int, int] = {}
-    for seat in range(len(seats)):
-        if not _find_guest(seat, seats, homes, seat_of, set()):
+def _matching(slots: list[int], origins: list[int]) -> dict[int, int]:
+    """Gives every slot a photo that was not taken from its group; the slot of each photo.
+
+    A bipartite matching by augmenting paths (Kuhn's algorithm).
+    """
+    slot_of: dict[int, int] = {}
+    for slot in range(len(slots)):
+        if not _augment(slot, slots, origins, slot_of, set()):
             raise AssertionError("no group takes more than there is for it")
-    return seat_of
+    return slot_of
 
 
-def _find_guest(seat: int, seats: list[int], homes: list[int], seat_of: dict[int, int], asked: set[int]) -> bool:
-    for guest, home in enumerate(homes):
-        if home == seats[seat] or guest in asked:
+def _augment(slot: int, slots: list[int], origins: list[int], slot_of: dict[int, int], asked: set[int]) -> bool:
+    for photo, origin in enumerate(origins):
+        if origin == slots[slot] or photo in asked:
             continue
-        asked.add(guest)
-        if guest not in seat_of or _find_guest(seat_of[guest], seats, homes, seat_of, asked):
-            seat_of[guest] = seat
+        asked.add(photo)
+        if photo not in slot_of or _augment(slot_of[photo], slots, origins, slot_of, asked):
+            slot_of[photo] = slot
             return True
     return False

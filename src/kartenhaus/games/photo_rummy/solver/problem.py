@@ -1,4 +1,4 @@
-"""A position as the solver sees it: bits instead of cards, and what the jokers on the table ask for.
+"""A position as the solver sees it: bits instead of cards, and which successors the jokers on the table need.
 
 Photos are bits of one long number, each in the place of its own number, so that every city has six bits in a row. A
 line is what `combinations.kind_of` calls a kind: the rows of a city or the sets of a category.
@@ -18,7 +18,7 @@ ALL_CATEGORIES: Final = 2**CATEGORIES - 1
 POPULATION: Final = bytes(mask.bit_count() for mask in range(2**CATEGORIES))
 # Of each photo its city, and its category as a bit: looked up so often that it should not be worked out.
 CITY: Final = bytes(city_of(photo) for photo in range(PHOTOS))
-CATEGORY: Final = bytes(BIT[category_of(photo)] for photo in range(PHOTOS))
+CATEGORY_BIT: Final = bytes(BIT[category_of(photo)] for photo in range(PHOTOS))
 # The lowest bit of every city; and for each choice of categories all their photos.
 _EVERY_CITY: Final = sum(BIT[CATEGORIES * city] for city in range(CITIES))
 PHOTOS_OF: Final[tuple[int, ...]] = tuple(_EVERY_CITY * mask for mask in range(2**CATEGORIES))
@@ -26,7 +26,7 @@ PHOTOS_OF: Final[tuple[int, ...]] = tuple(_EVERY_CITY * mask for mask in range(2
 
 @dataclass(slots=True)
 class Pin:
-    """PR-J3: an old combination with jokers; it asks for a successor of its own in the same line."""
+    """PR-J3: an old combination with jokers; it needs a successor of its own in the same line."""
 
     place: int
     line: int
@@ -42,14 +42,14 @@ class Pin:
         """A row's old and settled photos, as bits of its city."""
         old = settled = 0
         for photo in self.old:
-            old |= CATEGORY[photo]
+            old |= CATEGORY_BIT[photo]
         for photo in self.settled:
-            settled |= CATEGORY[photo]
+            settled |= CATEGORY_BIT[photo]
         return old, settled
 
 
-class Question:
-    """What must lie on the table when the turn ends, what may, and what the jokers ask for."""
+class Problem:
+    """What must lie on the table when the turn ends, what may, and which successors the old jokers need."""
 
     __slots__ = ("cities", "forced", "hand", "hands", "jokers", "pins", "rows", "sets", "table", "tables")
 
@@ -107,8 +107,8 @@ def _categories_of(photos: int) -> int:
     return (photos | photos >> CATEGORIES | photos >> 2 * CATEGORIES) & ALL_CATEGORIES
 
 
-def ask(table: Sequence[bytes], hand: bytes, first: bytes = b"") -> Question:
-    """The question of a turn that begins; `first` is the combination of PR-L1, laid from this hand just now.
+def problem_of(table: Sequence[bytes], hand: bytes, first: bytes = b"") -> Problem:
+    """The problem at the beginning of a turn; `first` is the combination of PR-L1, laid from this hand just now.
 
     It is old from then on, at the place behind the table, and the jokers in it stay.
     """
@@ -131,7 +131,7 @@ def ask(table: Sequence[bytes], hand: bytes, first: bytes = b"") -> Question:
             line = row_of(CITY[photos[0]]) if is_row else set_of(category_of(photos[0]))
             pins.append(Pin(place, line, photos, b"", here, here if place == len(table) else 0))
     in_hand = bits_of(photos_in(hand)) - bits_of(photos_in(first))
-    return Question(rows + sets, in_hand, rows, sets, pins, jokers)
+    return Problem(rows + sets, in_hand, rows, sets, pins, jokers)
 
 
 def bits_of(photos: bytes) -> int:
