@@ -10,8 +10,8 @@ import pytest
 from kartenhaus.engine import Refused
 from kartenhaus.i18n import LANGUAGES, Language
 from kartenhaus.server import Config, flag_of, read_config, unknown_settings, variable_of
+from kartenhaus.server.addresses import is_foreign, visitor
 from kartenhaus.server.limits import Bucket, Guests
-from kartenhaus.server.visitors import is_foreign, visitor
 
 
 def test_a_flag_counts_more_than_a_variable() -> None:

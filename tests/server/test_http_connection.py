@@ -12,7 +12,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from kartenhaus.server import callers
+from kartenhaus.server import http_connection
 from tests.server.client import Guest
 from tests.server.serving import LONGEST, roomy, run, serving
 
@@ -71,7 +71,7 @@ def test_those_of_a_proxy_come_from_all_the_world(data: Path) -> None:
     ],
 )
 def test_half_a_request_is_not_waited_for(text: bytes, data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(callers, "LONGEST_PART", 0.3)
+    monkeypatch.setattr(http_connection, "LONGEST_PART", 0.3)
     log = io.StringIO()
     with serving(roomy(data), log) as server:
         with _calls(server.port, text) as half:
@@ -83,7 +83,7 @@ def test_half_a_request_is_not_waited_for(text: bytes, data: Path, monkeypatch: 
 
 
 def test_an_answer_may_take_longer_than_a_question(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(callers, "LONGEST_PART", 0.3)
+    monkeypatch.setattr(http_connection, "LONGEST_PART", 0.3)
     with (
         serving(roomy(data)) as server,
         httpx.Client(base_url=f"http://127.0.0.1:{server.port}", timeout=LONGEST) as client,
@@ -94,7 +94,7 @@ def test_an_answer_may_take_longer_than_a_question(data: Path, monkeypatch: pyte
 
 
 def test_a_websocket_may_be_silent(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(callers, "LONGEST_PART", 0.1)
+    monkeypatch.setattr(http_connection, "LONGEST_PART", 0.1)
 
     async def story(port: int) -> None:
         async with Guest(port) as anna:

@@ -10,8 +10,8 @@ import httpx
 import pytest
 
 from kartenhaus.server import api
+from kartenhaus.server.jobs import MOST_WAITING
 from kartenhaus.server.limits import MOST_READING
-from kartenhaus.server.scribe import MOST_WAITING
 from tests.server.client import Guest
 from tests.server.misdeeds import count_and_hang, hang
 from tests.server.players import play_on

@@ -13,7 +13,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from kartenhaus.server import lists
+from kartenhaus.server import table_lists
 from kartenhaus.server.frames import close_frame
 from tests.server.client import Connection, Guest
 from tests.server.players import play_on
@@ -170,7 +170,7 @@ def test_a_wish_on_the_websocket_is_read_as_strictly(port: int) -> None:
 
 
 def test_tables_that_are_over_do_not_crowd_out_the_others(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lists, "LONGEST_LIST", 1)
+    monkeypatch.setattr(table_lists, "LONGEST_LIST", 1)
 
     async def story(port: int) -> None:
         async with Guest(port) as anna:

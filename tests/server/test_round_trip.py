@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from kartenhaus.server.addresses import told_round_trip
 from kartenhaus.server.round_trip import RoundTrip, system_round_trip
-from kartenhaus.server.visitors import told_round_trip
 from kartenhaus.store import SqliteStore
 from kartenhaus.table.arbiter import SLACK
 from kartenhaus.table.facts import CallJudged

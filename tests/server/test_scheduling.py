@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from kartenhaus.server.turns import Turns
+from kartenhaus.server.scheduling import Turns
 from tests.server.serving import run
 
 

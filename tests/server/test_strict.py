@@ -13,7 +13,7 @@ import pytest
 
 from kartenhaus.engine import Refused, Rng
 from kartenhaus.i18n import LANGUAGES, Language
-from kartenhaus.server import Config, callers
+from kartenhaus.server import Config, http_connection
 from kartenhaus.server.addresses import host_in, read_address
 from kartenhaus.server.limits import Guests
 from tests.server.raw import heard
@@ -226,7 +226,7 @@ def _status(port: int, sent: bytes) -> int:
 
 def test_whatever_comes_breaks_nothing(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     # Nobody waits for the other half of a request.
-    monkeypatch.setattr(callers, "LONGEST_PART", 0.05)
+    monkeypatch.setattr(http_connection, "LONGEST_PART", 0.05)
     odd = Odd(rng("whatever comes"))
     log = io.StringIO()
     statuses: Counter[int] = Counter()

@@ -18,16 +18,15 @@ from litestar.response import Stream
 from kartenhaus.bots import LEVELS
 from kartenhaus.catalog import GAMES
 from kartenhaus.engine import Field, Refused, Value
-from kartenhaus.server.addresses import host_in
-from kartenhaus.server.client import CLIENT, nothing_here
-from kartenhaus.server.hints import HintShown, hint_shown
+from kartenhaus.server.addresses import HERE, address_nearby, host_in
+from kartenhaus.server.client_files import CLIENT, nothing_here
 from kartenhaus.server.house import House
 from kartenhaus.server.identities import Identity
-from kartenhaus.server.lists import TableListed
-from kartenhaus.server.nearby import HERE, address_nearby
-from kartenhaus.server.refusals import status_of
+from kartenhaus.server.jobs import HintShown, hint_shown
+from kartenhaus.server.refusals import refusal_answer
 from kartenhaus.server.replays import FinishedShown, finished_list, log_text, pieces, replay_text, unpacked
 from kartenhaus.server.room import Room
+from kartenhaus.server.table_lists import TableListed
 from kartenhaus.store import Unusable
 from kartenhaus.table import TableShown
 from kartenhaus.table.commands import Person
@@ -123,7 +122,8 @@ def _refusals(*statuses: int) -> dict[int, ResponseSpec]:
 
 
 def _refuse(refused: Refused, status: int = 0) -> Response[Any]:
-    return Response(write_json(refused), status_code=status or status_of(refused), media_type=MediaType.JSON)
+    answer = refusal_answer(refused, status)
+    return Response(answer.body, status_code=answer.status, media_type=MediaType.JSON)
 
 
 def _is_too_fast(request: Request[Any, Any, Any], house: House) -> bool:

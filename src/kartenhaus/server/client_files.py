@@ -15,7 +15,7 @@ from litestar.params import FromPath
 
 from kartenhaus.engine import Refused
 from kartenhaus.server.house import House
-from kartenhaus.wire import write_json
+from kartenhaus.server.refusals import refusal_answer
 
 PAGE: Final = "index.html"
 # Names of these change with what is in them, so that they can be kept for ever.
@@ -89,8 +89,8 @@ def nothing_here(request: Request[Any, Any, Any]) -> Response[bytes]:
     )
     if wants_page and PAGE in _client():
         return _answer(request, PAGE, 404)
-    refused = write_json(Refused("server-nothing-here"))
-    return Response(refused, status_code=404, media_type="application/json", headers={"vary": "accept"})
+    answer = refusal_answer(Refused("server-nothing-here"))
+    return Response(answer.body, status_code=answer.status, media_type="application/json", headers={"vary": "accept"})
 
 
 @get("/", include_in_schema=False)

@@ -1,8 +1,9 @@
-"""The house: all tables in memory. Others are brought in from the store when somebody asks for them."""
+"""All tables in memory. Others are loaded from the store when somebody asks for them."""
 
 from __future__ import annotations
 
 import asyncio
+import gc
 import secrets
 import time
 from collections.abc import Mapping, Sequence
@@ -14,18 +15,15 @@ from kartenhaus.engine import Refused
 from kartenhaus.server.bots import Bots
 from kartenhaus.server.clock import Clock
 from kartenhaus.server.config import Config
-from kartenhaus.server.decks import DeckReading
 from kartenhaus.server.identities import Identities
+from kartenhaus.server.jobs import DeckReading, Scribe
 from kartenhaus.server.limits import Guest, Guests, Senders
-from kartenhaus.server.lists import Lists
-from kartenhaus.server.loading import Loading
 from kartenhaus.server.logs import Logs
+from kartenhaus.server.maintenance import Rounds, Saving
 from kartenhaus.server.metrics import Metrics
 from kartenhaus.server.room import Room
-from kartenhaus.server.rounds import Rounds
-from kartenhaus.server.saving import Saving
-from kartenhaus.server.scribe import Scribe
-from kartenhaus.server.slices import Slices
+from kartenhaus.server.scheduling import Slices
+from kartenhaus.server.table_lists import Lists
 from kartenhaus.store import DATABASE, Damaged, SqliteStore, Store, public_name
 from kartenhaus.table import Restoring, Settings, deck_in, decks_of, open_table
 from kartenhaus.table.commands import Person
@@ -36,6 +34,11 @@ DAY: Final = 86_400_000
 CLOCK_MAY_BE_BEHIND: Final = 60_000
 # How often it is said how far a long upgrade has come, in seconds.
 TELL_EVERY: Final = 5.0
+# The log tells how far it has got after so many tables.
+TOLD_EVERY: Final = 1_000
+# What has come back is there to stay: the garbage collector, which would go through all of it again and again, passes
+# it over. It is told so after so many tables, before there is much to go through.
+FROZEN_EVERY: Final = 10
 
 
 def _idle_since(room: Room) -> int:
@@ -241,3 +244,45 @@ class House:
             return answer
         room = self._let_in(Room(self, answer[0], 0, answer[1]))
         return room if await room.settled() else Refused(room.stopped_for)
+
+
+class Loading:
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self, tables: Sequence[str]) -> None:
+        self._house.metrics.tables_to_load = len(tables)
+        self._task = self._house.loop.create_task(self._load(tables))
+
+    def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+
+    async def _load(self, tables: Sequence[str]) -> None:
+        house = self._house
+        began = house.loop.time()
+        loaded = 0
+        for number, table in enumerate(tables):
+            house.metrics.tables_to_load = len(tables) - number
+            if len(house.rooms) >= house.config.tables:
+                # Whoever came first has the place: nobody is sent out of memory for a table that nobody asked for.
+                break
+            loaded += await self._brings(table)
+            if number % FROZEN_EVERY == 0:
+                gc.collect(0)
+                gc.freeze()
+            if loaded and loaded % TOLD_EVERY == 0:
+                house.log.info("loading", tables=loaded, of=len(tables))
+        gc.freeze()
+        house.metrics.tables_to_load = 0
+        house.log.info("loaded", tables=loaded, of=len(tables), seconds=round(house.loop.time() - began, 1))
+
+    async def _brings(self, table: str) -> bool:
+        """One that cannot be read is no reason to go without the others."""
+        house = self._house
+        try:
+            await house.room(table)
+        except Exception as error:
+            house.log.bug("table cannot be read", error)
+        return table in house.rooms

@@ -1,29 +1,101 @@
-"""Whoever calls, until it is known what for: a connection counts from its first moment, and says soon what it wants.
+"""HTTP connections: each counts against its address from its first moment, has a deadline, and sends strict HTTP.
 
-One that says nothing, or half of something, would cost its sender nothing. What becomes a WebSocket is counted there.
-What is no request is counted, and answered for as long as its sender may ask for anything.
+A connection that sends nothing, or half a request, would otherwise cost its sender nothing. h11 accepts requests that
+are a little wrong; but what a proxy and this server may read differently lets somebody hide one request in another.
+What cannot be read is counted, and answered for as long as its address may ask for anything. WebSockets are counted in
+`handshake`.
 """
 
 from __future__ import annotations
 
 import asyncio
+import re
 from typing import Any, Final
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 
 from kartenhaus.engine import Refused
-from kartenhaus.server.addresses import is_within
+from kartenhaus.server.addresses import host_in, is_within
 from kartenhaus.server.house import House
 from kartenhaus.server.limits import Guest
-from kartenhaus.server.refusals import status_of
-from kartenhaus.server.strict import StrictConnection
-from kartenhaus.wire import write_json
+from kartenhaus.server.refusals import refusal_answer
+from kartenhaus.wire import unreadable
 
+_TOKEN: Final = rb"[-!#$%&'*+.^_`|~0-9A-Za-z]{1,40}"
+_BEGINS_LIKE_A_REQUEST: Final = re.compile(_TOKEN + rb"(?: [\x21-\x7e]*(?: [HTP/0-9.]*)?)?\r?")
+_REQUEST_LINE: Final = re.compile(_TOKEN + rb" /[\x21-\x7e]* HTTP/1\.[01]")
+_BARE_LF: Final = re.compile(rb"(?<!\r)\n")
+_FOLDED: Final = re.compile(rb"\r\n[ \t]")
+_CONTROL: Final = re.compile(rb"[\x00-\x08\x0a-\x1f\x7f]")
+
+TOO_LARGE: Final = 431
+TARGET_TOO_LARGE: Final = 414
 # How long the head of a request may take, and its body again, in seconds.
 LONGEST_PART: Final = 10.0
 # How long a connection is kept open after such an answer, in seconds: cutting the line at once would lose it.
 LINGER: Final = 2.0
+
+
+class StrictConnection(h11.Connection):
+    """`refused`, `status`: what is said of the request that cannot be taken."""
+
+    refused = unreadable("no HTTP/1.1 request")
+    status = 400
+
+    def next_event(self) -> h11.Event | type[h11.NEED_DATA] | type[h11.PAUSED]:
+        before, _ = self.trailing_data
+        is_head = self.their_state is h11.IDLE
+        try:
+            if is_head:
+                _check_head(before)
+            event = super().next_event()
+            if isinstance(event, h11.Request):
+                _check_request(event)
+            elif isinstance(event, h11.EndOfMessage):
+                after, _ = self.trailing_data
+                _check_end(event, before[: len(before) - len(after)])
+        except h11.RemoteProtocolError as error:
+            if error.error_status_hint == TOO_LARGE:
+                self.status = TOO_LARGE if not is_head or b"\r\n" in before else TARGET_TOO_LARGE
+                self.refused = Refused("server-too-large")
+            else:
+                # What comes after the colon is what was sent.
+                self.refused = unreadable(str(error).partition(":")[0])
+            raise
+        return event
+
+
+def _check_head(waiting: bytes) -> None:
+    """What has come of a head, as soon as it has come."""
+    if not waiting:
+        return
+    head, whole, _ = waiting.partition(b"\r\n\r\n")
+    head += whole
+    if _BARE_LF.search(head):
+        raise h11.RemoteProtocolError("a line ends with LF alone")
+    line, ended, _ = head.partition(b"\r\n")
+    if not (_REQUEST_LINE if ended else _BEGINS_LIKE_A_REQUEST).fullmatch(line):
+        raise h11.RemoteProtocolError("no HTTP/1.1 request")
+    if _FOLDED.search(head):
+        raise h11.RemoteProtocolError("a header goes on in the next line")
+
+
+def _check_request(request: h11.Request) -> None:
+    names = [name for name, _ in request.headers]
+    if b"transfer-encoding" in names and (b"content-length" in names or request.http_version == b"1.0"):
+        raise h11.RemoteProtocolError("its length is said in two ways")
+    if any(_CONTROL.search(value) for _, value in request.headers):
+        raise h11.RemoteProtocolError("control characters in a header")
+    hosts = [value for name, value in request.headers if name == b"host"]
+    if len(hosts) > 1 or any(host_in(host.decode("latin-1")) is None for host in hosts):
+        raise h11.RemoteProtocolError("no valid Host")
+
+
+def _check_end(end: h11.EndOfMessage, text: bytes) -> None:
+    """Of a body in chunks. Headers after it are of no use to anybody here."""
+    if end.headers or _BARE_LF.search(text):
+        raise h11.RemoteProtocolError("more than a body")
 
 
 class Caller(H11Protocol):
@@ -49,7 +121,7 @@ class Caller(H11Protocol):
             guest = house.guests.at(address, self.loop.time())
             if guest.callers >= house.config.connections:
                 house.metrics.turned_away += 1
-                transport.write(_written(Refused("server-too-many-connections")))
+                transport.write(refusal_answer(Refused("server-too-many-connections")).as_bytes())
                 transport.close()
                 return
             guest.callers += 1
@@ -83,7 +155,7 @@ class Caller(H11Protocol):
         if begun or not house.guests.at(self.client[0] if self.client else "", now).requests.take(now):
             self.transport.abort()
             return
-        self.transport.write(_written(conn.refused, conn.status))
+        self.transport.write(refusal_answer(conn.refused, conn.status).as_bytes())
         if self.transport.can_write_eof():
             self.transport.write_eof()
         self.loop.call_later(LINGER, self.transport.abort)
@@ -123,11 +195,3 @@ class Caller(H11Protocol):
             self._deadline = None
         if part is not None:
             self._deadline = self.loop.call_later(LONGEST_PART, self.transport.abort)
-
-
-def _written(refused: Refused, status: int = 0) -> bytes:
-    """A whole answer, to whatever may be asked."""
-    body = write_json(refused)
-    head = f"HTTP/1.1 {status or status_of(refused)} \r\ncontent-type: application/json\r\n"
-    head += f"content-length: {len(body)}\r\ncache-control: no-store\r\n"
-    return f"{head}connection: close\r\n\r\n".encode() + body

@@ -1,20 +1,91 @@
-"""Who is who in this house. A cookie is taken for somebody's if the house has signed it, or knows them from before."""
+"""Who is who: the cookie that identifies a person, a random secret with the server's signature, and who is revoked.
+
+Over https the name of the cookie begins with `__Host-`: browsers then accept it from this very host and over https
+alone, so that no other host under the same domain can set one.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import base64
+import hmac
+import re
+import secrets
 from collections.abc import Iterable
+from hashlib import sha256
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from kartenhaus.server.cookies import Shown, cookies_for, new_secret, people_of, shown_in
 from kartenhaus.server.frames import FORGOTTEN
 from kartenhaus.table.commands import Person
 
 if TYPE_CHECKING:
     from kartenhaus.server.house import House
 
-# How often it is looked whom the operator has revoked beside the running server, in seconds.
-EVERY: Final = 10.0
+COOKIE: Final = "kartenhaus"
+SECURE_COOKIE: Final = "__Host-kartenhaus"
+# Around one device there sit the one whose it is and at most so many others.
+MOST_GUESTS: Final = 3
+_SECRET: Final = re.compile(r"[A-Za-z0-9_-]{43}")
+_SIGNATURE: Final = 16
+_A_YEAR: Final = 31_536_000
+_GONE: Final = f"{COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure"
+# How often it is checked whom the operator has revoked beside the running server, in seconds.
+CHECK_EVERY: Final = 10.0
+
+
+class Shown(NamedTuple):
+    """A cookie as it came. One that is not signed is from before there were signatures, or made up."""
+
+    secret: str
+    signed: bool
+    name: str
+
+    def is_to_be_sent_anew(self, https: bool) -> bool:
+        return not self.signed or (https and self.name == COOKIE)
+
+
+def new_secret() -> str:
+    return secrets.token_urlsafe(32)
+
+
+def person_of(secret: str, guest: int = 0) -> Person:
+    """`guest`: which of those who share one device; 0 is the one whose cookie it is."""
+    mark = f" guest {guest}" if guest else ""
+    return sha256(f"kartenhaus person {secret}{mark}".encode()).hexdigest()[:32]
+
+
+def people_of(secret: str) -> tuple[Person, ...]:
+    """All who may be known by one cookie, by the number of the guest."""
+    return tuple(person_of(secret, guest) for guest in range(MOST_GUESTS + 1))
+
+
+def cookies_for(key: bytes, secret: str, https: bool, shown: Shown | None = None) -> list[str]:
+    """To be sent, in place of the one that was shown."""
+    name, secure = (SECURE_COOKIE, "; Secure") if https else (COOKIE, "")
+    value = f"{secret}.{_signature(key, secret)}"
+    cookie = f"{name}={value}; Path=/; Max-Age={_A_YEAR}; HttpOnly; SameSite=Lax{secure}"
+    return [cookie, _GONE] if https and shown is not None and shown.name == COOKIE else [cookie]
+
+
+def shown_in(key: bytes, cookies: str) -> Shown | None:
+    """What is under the safer name counts alone, if there is anything."""
+    pairs = [cookie.strip().partition("=") for cookie in cookies.split(";")]
+    name = SECURE_COOKIE if any(pair[0] == SECURE_COOKIE for pair in pairs) else COOKIE
+    bare: Shown | None = None
+    for value in (pair[2] for pair in pairs if pair[0] == name):
+        secret, dot, signature = value.partition(".")
+        if not _SECRET.fullmatch(secret):
+            continue
+        if dot and hmac.compare_digest(signature.encode(), _signature(key, secret).encode()):
+            return Shown(secret, True, name)
+        if not dot and bare is None:
+            bare = Shown(secret, False, name)
+    return bare
+
+
+def _signature(key: bytes, secret: str) -> str:
+    mac = hmac.digest(key, f"kartenhaus cookie {secret}".encode(), "sha256")[:_SIGNATURE]
+    return base64.urlsafe_b64encode(mac).decode().rstrip("=")
 
 
 class Identity(NamedTuple):
@@ -94,7 +165,7 @@ class Identities:
     # --- what the operator does beside the running server ----------------------------------------
 
     def _set_timer(self) -> None:
-        self._timer = self._house.loop.call_later(EVERY, self._go)
+        self._timer = self._house.loop.call_later(CHECK_EVERY, self._go)
 
     def _go(self) -> None:
         self._set_timer()

@@ -1,14 +1,19 @@
-"""The scribe writes down what was played, and thinks of hints: beside the bots, so that no game waits for it."""
+"""Jobs in worker processes beside the bots: replays and logs, hints, deck files. No game waits for them."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from concurrent.futures import Future
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-from kartenhaus.engine import Refused
+import msgspec
+
+from kartenhaus.catalog import GAMES
+from kartenhaus.engine import AnyGame, Refused
+from kartenhaus.server.limits import Guest, Sender
+from kartenhaus.server.logs import BugElsewhere, Logs
 from kartenhaus.server.replays import written_of
 from kartenhaus.server.workers import NoAnswer, Workers
 from kartenhaus.store import Damaged
@@ -16,11 +21,71 @@ from kartenhaus.store import Damaged
 if TYPE_CHECKING:
     from kartenhaus.server.house import House
 
+# What reading a deck costs its sender, in commands.
+COST_OF_A_DECK: Final = 20
 T = TypeVar("T")
 # So many pieces of work at most wait. A replay takes some hundredths of a second.
 MOST_WAITING: Final = 40
-
 _BUSY: Final = Refused("server-busy")
+
+
+class HintShown(msgspec.Struct):
+    """A sentence by its id and arguments, and moves in their notation, to be made one after the other."""
+
+    code: str
+    params: Mapping[str, str | int]
+    moves: tuple[str, ...]
+
+
+def hint_shown(game_name: str, view: Any) -> HintShown | None:
+    game = GAMES[game_name]
+    hint = game.hint(view)
+    if hint is None:
+        return None
+    return HintShown(hint.code, dict(hint.params), tuple(game.write_move(move) for move in hint.moves))
+
+
+def _read_deck(game: str, text: str) -> Any:
+    decks = GAMES[game].decks
+    assert decks is not None, "a game with a deck among its options reads decks"
+    return decks(text)
+
+
+class DeckReading:
+    def __init__(self, log: Logs, on_worker_lost: Callable[[str], None]) -> None:
+        self._log = log
+        self._workers = Workers(1, on_worker_lost)
+
+    async def read(self, guest: Guest, sender: Sender, game: AnyGame, text: str) -> Refused | None:
+        """Afterwards the game knows this deck, or what is wrong with it. Refused: it has not been read."""
+        if not text or game.decks is None or text in game.decks:
+            return None
+        now = asyncio.get_running_loop().time()
+        guest.commands.charge(now, COST_OF_A_DECK)
+        sender.commands.charge(now, COST_OF_A_DECK)
+        async with guest.decks.turn() as has_place:
+            if not has_place:
+                return Refused("server-busy")
+            try:
+                await self._have_read(game, text)
+            except (NoAnswer, BugElsewhere) as error:
+                self._log.bug("deck cannot be read", error)
+                return Refused("server-trouble")
+        return None
+
+    async def read_all(self, game: AnyGame, texts: Iterable[str]) -> list[Any]:
+        """These decks. They are known to the game for as long as somebody holds them."""
+        return [await self._have_read(game, text) for text in texts]
+
+    async def _have_read(self, game: AnyGame, text: str) -> Any:
+        assert game.decks is not None, game.name
+        if text not in game.decks:
+            deck = await asyncio.wrap_future(self._workers.submit(_read_deck, game.name, text))
+            game.decks.remember(text, deck)
+        return game.decks(text)
+
+    def close(self) -> None:
+        self._workers.close()
 
 
 class Scribe:

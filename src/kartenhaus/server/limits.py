@@ -9,7 +9,7 @@ from typing import Final, Protocol, TypeVar
 
 from kartenhaus.server.addresses import read_address
 from kartenhaus.server.config import Config
-from kartenhaus.server.turns import Turns
+from kartenhaus.server.scheduling import Turns
 
 # So many addresses at most are remembered, and so many are left when there were too many; as many people, too.
 MOST_ADDRESSES: Final = 20_000

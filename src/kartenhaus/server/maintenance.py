@@ -1,31 +1,37 @@
-"""Whether anything can be saved, found out before somebody's move does, and how much room there is left for it."""
+"""What is checked from time to time: the clock, pings, idle tables, and whether the disk still takes anything."""
 
 from __future__ import annotations
 
 import asyncio
 import shutil
+from collections.abc import Iterator
+from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 from kartenhaus.engine import Refused
+from kartenhaus.server.clock import BEAT
 from kartenhaus.store import NotKept, Overtaken, StoreFull, Unusable
 
 if TYPE_CHECKING:
     from kartenhaus.server.house import House
+    from kartenhaus.server.websocket import Socket
 
-# How often it is looked, in seconds: usually, and while nothing can be saved.
-EVERY: Final = 30.0
-AGAIN: Final = 3.0
-# A look that takes longer than this many seconds finds a disk that hangs.
-LONGEST: Final = 10.0
-# From so much of what the store may take it is nearly full; and where the disk has no more than so many bytes left, or
-# than such a part of it if it is small.
+# How often the store is probed, in seconds: usually, and while nothing can be saved.
+PROBE_EVERY: Final = 30.0
+PROBE_AGAIN: Final = 3.0
+# A probe that takes longer than this many seconds means that the disk hangs.
+PROBE_TIMEOUT: Final = 10.0
+# The store is nearly full from this share of its limit on; or where the disk has less than so many bytes left, or less
+# than this share of it if it is small.
 NEARLY: Final = 0.8
 LITTLE: Final = 500_000_000
-LITTLE_OF_IT: Final = 0.05
+LITTLE_SHARE: Final = 0.05
 
 UP: Final = "up"
 NEARLY_FULL: Final = "nearly-full"
 CANNOT_SAVE: Final = "cannot-save"
+# How often all of this is checked, in seconds.
+ROUND: Final = 1.0
 
 
 class Saving:
@@ -51,14 +57,14 @@ class Saving:
             if now >= self._next:
                 self._began = now
                 self._look = self._house.loop.create_task(self._look_around())
-        elif now > self._began + LONGEST:
+        elif now > self._began + PROBE_TIMEOUT:
             self._on_failure(NotKept("no answer"))
 
     def heard(self, failure: NotKept) -> None:
         """Something could not be kept. That another server was first says nothing about the disk."""
         if not isinstance(failure, Overtaken):
             self._on_failure(failure)
-            self._next = min(self._next, self._house.loop.time() + AGAIN)
+            self._next = min(self._next, self._house.loop.time() + PROBE_AGAIN)
 
     def close(self) -> None:
         if self._look is not None:
@@ -74,7 +80,7 @@ class Saving:
             self._on_success()
         else:
             self._on_failure(failure)
-        self._next = self._house.loop.time() + (EVERY if failure is None else AGAIN)
+        self._next = self._house.loop.time() + (PROBE_EVERY if failure is None else PROBE_AGAIN)
 
     async def _measure(self) -> None:
         house = self._house
@@ -82,7 +88,7 @@ class Saving:
         disk = await asyncio.to_thread(shutil.disk_usage, house.config.data)
         limit = house.config.largest_store
         house.metrics.store_bytes = size
-        nearly = (bool(limit) and size >= NEARLY * limit) or disk.free < min(LITTLE, LITTLE_OF_IT * disk.total)
+        nearly = (bool(limit) and size >= NEARLY * limit) or disk.free < min(LITTLE, LITTLE_SHARE * disk.total)
         if nearly and not self._is_nearly_full:
             house.log.warn("store is nearly full", bytes=size, limit=limit, free=disk.free)
         self._is_nearly_full = nearly
@@ -108,3 +114,62 @@ class Saving:
             self._house.log.warn("everything is saved again")
         self.refused = None
         self._house.metrics.store_writable = 1
+
+
+class Rounds:
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._timer: asyncio.TimerHandle | None = None
+        self._going: asyncio.Task[None] | None = None
+        self._stood_still = 0.0
+        self._at_once = asyncio.Event()
+        self.sockets: set[Socket] = set()
+
+    def start(self) -> None:
+        self._beat()
+        self._going = self._house.loop.create_task(self._go())
+
+    def stop(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+        if self._going is not None:
+            self._going.cancel()
+
+    def _beat(self) -> None:
+        """The clock can tell that the process stood still only if it is read all the time."""
+        house = self._house
+        self._timer = house.loop.call_later(BEAT, self._beat)
+        house.clock.now()
+        stood_still = house.clock.stood_still - self._stood_still
+        if stood_still:
+            self._stood_still = house.clock.stood_still
+            house.metrics.standstills = house.clock.standstills
+            house.metrics.stood_still_seconds = round(house.clock.stood_still, 3)
+            house.log.error("stood still", seconds=round(stood_still, 3))
+            self._at_once.set()
+
+    async def _go(self) -> None:
+        house = self._house
+        while True:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._at_once.wait(), ROUND)
+            self._at_once.clear()
+            try:
+                await house.slices.do(self._look_after_connections())
+                await house.slices.do(self._let_idle_tables_go())
+                house.saving.look_after(house.loop.time())
+            except Exception as error:
+                house.log.bug("round broke", error)
+
+    def _look_after_connections(self) -> Iterator[None]:
+        for socket in list(self.sockets):
+            socket.look_after()
+            yield
+
+    def _let_idle_tables_go(self) -> Iterator[None]:
+        house = self._house
+        idle = house.now() - house.config.idle_after * 1000
+        for room in list(house.rooms.values()):
+            if room.is_idle and room.idle_since < idle and not room.stopped:
+                room.end()
+            yield

@@ -12,14 +12,12 @@ from typing import Any, Final, TypeAlias
 from litestar.utils import normalize_path
 
 from kartenhaus.engine import Refused
-from kartenhaus.server.addresses import is_within
+from kartenhaus.server.addresses import by_name, guest_in, is_foreign, is_within, visitor
 from kartenhaus.server.config import Config
 from kartenhaus.server.house import House
 from kartenhaus.server.limits import SAYING_NO
 from kartenhaus.server.logs import Logs
-from kartenhaus.server.refusals import status_of
-from kartenhaus.server.visitors import by_name, guest_in, is_foreign, visitor
-from kartenhaus.wire import write_json
+from kartenhaus.server.refusals import refusal_answer
 
 Scope: TypeAlias = MutableMapping[str, Any]
 Message: TypeAlias = MutableMapping[str, Any]
@@ -122,10 +120,10 @@ class Door:
 
     async def _turn_away(self, send: Send, refused: Refused) -> None:
         self.house.metrics.turned_away += 1
-        body = write_json(refused)
-        headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-        await send({"type": "http.response.start", "status": status_of(refused), "headers": headers})
-        await send({"type": "http.response.body", "body": body})
+        answer = refusal_answer(refused)
+        headers = [(name.encode(), value.encode()) for name, value in answer.headers.items()]
+        await send({"type": "http.response.start", "status": answer.status, "headers": headers})
+        await send({"type": "http.response.body", "body": answer.body})
 
 
 def _marked(headers: Iterable[tuple[bytes, bytes]], cookies: list[str]) -> list[tuple[bytes, bytes]]:

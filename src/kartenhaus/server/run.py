@@ -13,11 +13,11 @@ from types import FrameType
 import uvicorn
 
 from kartenhaus.server.api import make_app
-from kartenhaus.server.callers import Caller
 from kartenhaus.server.config import Config
-from kartenhaus.server.door import Door
+from kartenhaus.server.handshake import Handshake
+from kartenhaus.server.http_connection import Caller
 from kartenhaus.server.logs import Forward, Logs
-from kartenhaus.server.sockets import Socket
+from kartenhaus.server.middleware import Door
 
 # How long requests under way may take when the server goes down, in seconds.
 GRACE = 5
@@ -43,7 +43,7 @@ class Server(uvicorn.Server):
                 host=config.host,
                 port=config.port,
                 http="h11",
-                ws=Socket,
+                ws=Handshake,
                 lifespan="off",
                 interface="asgi3",
                 log_config=None,

@@ -1,10 +1,10 @@
-"""The WebSocket of one viewer of one table.
+"""The WebSocket of one viewer of one table, after its handshake.
 
-uvicorn hands a connection over when it asks for a WebSocket. From there on nothing but this class stands between the
-network and the table: no task, no queue, so that a message is read, carried out and passed on in one go.
+Nothing but this class stands between the network and the table: no task, no queue, so that a message is read, carried
+out and passed on in one go.
 
-Who sends more than they may is slowed down, not sent away: what they have sent waits, in order, and nothing more is
-read from them meanwhile. So does a message for which something has to be worked out first, with all that came after it.
+A client that sends more than it may is slowed down, not disconnected: its messages wait, in order, and nothing more is
+read from it meanwhile. So does a message for which something has to be worked out first, with all that came after it.
 """
 
 from __future__ import annotations
@@ -12,23 +12,14 @@ from __future__ import annotations
 import asyncio
 import socket
 import time
-from typing import Any, Final, cast
+from typing import Any, Final, NamedTuple
 
-from websockets.http11 import Request, Response
-from websockets.server import ServerProtocol
-
-from kartenhaus.engine import Refused
 from kartenhaus.server import frames
-from kartenhaus.server.addresses import is_within
-from kartenhaus.server.cookies import Shown
-from kartenhaus.server.frames import BadFrame, close_frame, frame
+from kartenhaus.server.frames import BadFrame, Inbox, close_frame, frame
 from kartenhaus.server.house import House
-from kartenhaus.server.inbox import Inbox
-from kartenhaus.server.limits import SAYING_NO, Guest, Sender
-from kartenhaus.server.refusals import status_of
+from kartenhaus.server.limits import Guest, Sender
 from kartenhaus.server.room import Room
 from kartenhaus.server.round_trip import RoundTrip, system_round_trip
-from kartenhaus.server.visitors import asked_in, by_name, guest_in, is_foreign, told_round_trip, visitor
 from kartenhaus.table.commands import Command, Measured, Person
 from kartenhaus.wire import (
     UNREADABLE,
@@ -37,12 +28,9 @@ from kartenhaus.wire import (
     not_understood,
     read_asked,
     told,
-    unreadable,
-    write_json,
     write_told,
 )
 
-PATH: Final = "/ws/"
 # A message counts as one command for each of so many bytes: what is kept of it takes room on the disk.
 SIZE_OF_A_COMMAND: Final = 2_048
 # And as one more for each of so many bytes that are sent because of it, to all who look on together.
@@ -63,50 +51,54 @@ LINGER: Final = 2.0
 RETRY: Final = 1000
 
 
+class Arrival(NamedTuple):
+    """What the handshake has found out. `people`: all who are known by the same cookie."""
+
+    room: Room
+    person: Person
+    people: tuple[Person, ...]
+    guest: Guest
+    sender: Sender
+    # Whether nothing stands between the client's system and this one, and what a proxy says of the line otherwise.
+    direct: bool
+    round_trip: float | None
+    # When data came last, in milliseconds on the server's clock, and on the clock by which lines are measured.
+    heard: int
+    came_at: float
+
+
 class Socket(asyncio.Protocol):
-    def __init__(self, config: Any, server_state: Any, app_state: dict[str, Any], _loop: object = None) -> None:
-        """As uvicorn makes it. The house is in the state that the start of the application left."""
-        self._connections: set[Any] = server_state.connections
-        self.house: House = app_state["house"]
-        self._transport: asyncio.Transport
-        self._handshake: ServerProtocol | None = ServerProtocol(max_size=self.house.config.frame_size)
-        self._inbox = Inbox(self.house.config.frame_size)
-        # Set when the handshake is done.
-        self.person = ""
-        # All who are known by the same cookie.
-        self.people: tuple[Person, ...] = ()
-        self._guest: Guest | None = None
-        self._room: Room | None = None
-        self._sender: Sender | None = None
+    def __init__(self, house: House, transport: asyncio.Transport, connections: set[Any], arrival: Arrival) -> None:
+        self.house = house
+        self._transport = transport
+        # uvicorn's, for when the server goes down.
+        self._connections = connections
+        self._inbox = Inbox(house.config.frame_size)
+        self.person = arrival.person
+        self.people = arrival.people
+        self._guest: Guest | None = arrival.guest
+        self._sender: Sender | None = arrival.sender
+        self._room: Room | None = arrival.room
         self._closed = False
         # Whether a message is being worked on, or waits to be.
         self._busy = False
-        # Whether nothing is read because of that; until when it was so, on the clock of the house;
-        # when data came last.
+        # Whether nothing is read because of that; until when it was so, on the server's clock.
         self._held_back = False
         self._held_until = 0.0
-        self._came_at = 0.0
         # A deck that is being read for a message.
         self._reading: asyncio.Task[None] | None = None
-        # While the table is being brought in, and what came meanwhile.
-        self._entering: asyncio.Task[None] | None = None
-        self._early = b""
         self._round_trip = RoundTrip()
-        # Whether nothing stands between the client's system and this one, and what a proxy says if something does.
-        self._direct = False
-        self._told_round_trip: float | None = None
+        self._direct = arrival.direct
+        self._told_round_trip = arrival.round_trip
         self._pings = 0
-        # On the clock of the house, in seconds; and how often it had stood still when the last ping went out.
+        # On the server's clock, in seconds; and how often it had stood still when the last ping went out.
         self._pinged_at = 0.0
         self._next_ping = 0.0
         self._standstills = 0
-        self.heard = 0
+        self.heard = arrival.heard
+        self._came_at = arrival.came_at
 
     # --- what the transport calls ----------------------------------------------------------------
-
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self._transport = cast(asyncio.Transport, transport)
-        self._connections.add(self)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._connections.discard(self)
@@ -141,14 +133,7 @@ class Socket(asyncio.Protocol):
             return
         self.heard = self.house.now()
         self._came_at = time.monotonic()
-        if self._handshake is not None:
-            self._shake_hands(self._handshake, data)
-        elif self._room is None:
-            self._early += data
-            if len(self._early) > self.house.config.frame_size:
-                self._close(frames.POLICY)
-        else:
-            self._read(data)
+        self._read(data)
 
     def shutdown(self) -> None:
         """The server goes down: uvicorn asks every connection to end."""
@@ -157,124 +142,17 @@ class Socket(asyncio.Protocol):
             self._close(frames.RESTART)
         self._transport.close()
 
-    # --- coming in -------------------------------------------------------------------------------
-
-    def _shake_hands(self, handshake: ServerProtocol, data: bytes) -> None:
-        handshake.receive_data(data)
-        request = next((event for event in handshake.events_received() if isinstance(event, Request)), None)
-        if request is None:
-            if handshake.handshake_exc is not None:
-                self._refuse_nonsense(handshake)
-            return
-        self._handshake = None
-        house = self.house
-        headers = by_name(request.headers.raw_items())
-        peer = self._transport.get_extra_info("peername")
-        https = self._transport.get_extra_info("sslcontext") is not None
-        path, _, query = request.path.partition("?")
-        guest_number = guest_in(query)
-        address = str(peer[0]) if peer else ""
-        proxied = is_within(address, house.config.proxies)
-        self._direct = not proxied
-        self._told_round_trip = told_round_trip(headers) if proxied else None
-        known = visitor(headers, address, https, house.config)
-        shown = house.identities.shown_in(headers.get("cookie", ""))
-        now = house.loop.time()
-        guest = house.guests.at(known.address, now)
-        if isinstance(guest_number, Refused):
-            self._refuse(handshake, guest_number)
-        elif is_foreign(headers, known.https, house.config):
-            self._refuse(handshake, Refused("server-foreign-origin"))
-        elif guest.connections >= house.config.connections:
-            self._refuse(handshake, Refused("server-too-many-connections"))
-        elif not guest.requests.take(now):
-            self._count_at(guest)
-            house.loop.call_later(SAYING_NO, self._refuse, handshake, Refused("server-too-fast"))
-        elif shown is None:
-            self._refuse(handshake, Refused("server-no-cookie"))
-        elif not path.startswith(PATH) or len(path) > 100:
-            self._refuse(handshake, Refused("server-nothing-here"))
-        else:
-            self._count_at(guest)
-            table = path.removeprefix(PATH)
-            self._entering = house.loop.create_task(self._enter(handshake, request, table, query, shown, guest_number))
-
-    def _count_at(self, guest: Guest) -> None:
-        guest.connections += 1
-        self.house.metrics.connections += 1
-        self._guest = guest
-
-    def _refuse(self, handshake: ServerProtocol, refused: Refused, response: Response | None = None) -> None:
-        """The same as over HTTP. `response`: what the library says of a handshake, to be said in our way."""
-        if self._closed:
-            return
-        self.house.metrics.turned_away += 1
-        if response is None:
-            response = handshake.reject(status_of(refused), "")
-        response.body = write_json(refused)
-        response.headers["Cache-Control"] = "no-store"
-        for name, value in (("Content-Type", "application/json"), ("Content-Length", str(len(response.body)))):
-            del response.headers[name]
-            response.headers[name] = value
-        # Not by the library, which has nothing more to say once it has failed to read a handshake.
-        self._transport.write(response.serialize())
-        self._closed = True
-        self._transport.close()
-
-    def _refuse_nonsense(self, handshake: ServerProtocol) -> None:
-        """A handshake that cannot be read counts as any request that cannot, and says nothing of who sent it."""
-        house, peer = self.house, self._transport.get_extra_info("peername")
-        house.metrics.bad_requests += 1
-        now = house.loop.time()
-        if house.guests.at(str(peer[0]) if peer else "", now).requests.take(now):
-            self._refuse(handshake, _not_understood(handshake))
-        else:
-            self._closed = True
-            self._transport.abort()
-
-    async def _enter(
-        self, handshake: ServerProtocol, request: Request, table: str, query: str, shown: Shown, guest_number: int
-    ) -> None:
-        assert self._guest is not None
-        await self._guest.turns.come()
-        try:
-            self.people = await self.house.identities.people(shown)
-            if not self.people:
-                self._refuse(handshake, Refused("server-no-cookie"))
-                return
-            self.person = self.people[guest_number]
-            self._sender = self.house.senders.of(self.person, self.house.loop.time())
-            self._sender.connections += 1
-            room = await self.house.room(table)
-        except Exception as error:
-            self.house.log.bug("table cannot be read", error)
-            self._refuse(handshake, Refused("server-trouble"))
-            return
-        if self._closed:
-            return
-        if self.house.identities.are_revoked(self.people):
-            self._refuse(handshake, Refused("server-no-cookie"))
-            return
-        if isinstance(room, Refused) or room.stopped:
-            self._refuse(handshake, room if isinstance(room, Refused) else Refused("server-not-kept"))
-            return
-        response = handshake.accept(request)
-        if response.status_code != 101:
-            self._refuse(handshake, _not_understood(handshake), response)
-            return
-        handshake.send_response(response)
-        self._transport.write(b"".join(handshake.data_to_send()))
+    def begin(self, epoch: str, version: int, early: bytes) -> None:
+        """The handshake was answered. `early`: what came before that."""
         self._round_trip.opened(time.monotonic())
         waiting = self.house.config.write_buffer
         self._transport.set_write_buffer_limits(high=waiting)
         # What the system keeps for a slow reader counts as well.
         self._transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, waiting)
-        self._room = room
-        epoch, version = _last_seen(query)
-        room.arrive(self, epoch, version)
+        assert self._room is not None
+        self._room.arrive(self, epoch, version)
         self.house.rounds.sockets.add(self)
         self._ping()
-        early, self._early = self._early, b""
         if early:
             self._read(early)
 
@@ -429,15 +307,11 @@ class Socket(asyncio.Protocol):
         self._close(close)
 
     def _close(self, code: int) -> None:
-        """What still comes is thrown away for a while: cutting the line at once would lose the reason too."""
         if not self._closed:
-            self._transport.write(close_frame(code))
             self._closed = True
             self._transport.resume_reading()
             self._depart()
-            if self._transport.can_write_eof():
-                self._transport.write_eof()
-            self.house.loop.call_later(LINGER, self._transport.abort)
+            close_after_lingering(self._transport, self.house.loop, code)
 
     # --- from time to time -----------------------------------------------------------------------
 
@@ -478,15 +352,9 @@ class Socket(asyncio.Protocol):
         self.send(frame(frames.TEXT, write_told(told.Ping(self._round_trip.ping(time.monotonic()), house.now()))))
 
 
-def _not_understood(handshake: ServerProtocol) -> Refused:
-    return unreadable(str(handshake.handshake_exc))
-
-
-def _last_seen(query: str) -> tuple[str, int]:
-    """What the client says that it has seen: `?epoch=...&version=...`."""
-    values = asked_in(query)
-    # Who asks for too much has been refused before.
-    assert not isinstance(values, Refused)
-    epoch = values.get("epoch", [""])[0]
-    version = values.get("version", [""])[0]
-    return epoch, int(version) if version.isascii() and version.isdigit() and len(version) < 12 else -1
+def close_after_lingering(transport: asyncio.Transport, loop: asyncio.AbstractEventLoop, code: int) -> None:
+    """What still comes is thrown away for a while: closing the connection at once would lose the close frame too."""
+    transport.write(close_frame(code))
+    if transport.can_write_eof():
+        transport.write_eof()
+    loop.call_later(LINGER, transport.abort)
