@@ -283,7 +283,7 @@ def test_a_store_that_cannot_be_read_takes_nobodys_cookie_away(data: Path, monke
         def broken(people: object) -> bool:
             raise OSError
 
-        house = server._door.house
+        house = server._middleware.hub
         monkeypatch.setattr(house.store, "knows_any", broken)
         answer = httpx.get(f"http://127.0.0.1:{server.port}/api/me", headers={"Cookie": f"kartenhaus={new_secret()}"})
         assert (answer.status_code, answer.json()["code"]) == (500, "server-trouble")

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import asyncio
 
-from kartenhaus.server.scheduling import Turns
+from kartenhaus.server.scheduling import AddressQueue
 from tests.server.serving import run
 
 
 def test_others_are_never_further_away_than_one_piece() -> None:
     async def story() -> None:
-        greedy, other = Turns(), Turns()
+        greedy, other = AddressQueue(), AddressQueue()
         done: list[str] = []
         for number in range(5):
-            greedy.take(lambda number=number: done.append(f"greedy {number}"))  # type: ignore[misc]
+            greedy.run(lambda number=number: done.append(f"greedy {number}"))  # type: ignore[misc]
         assert done == ["greedy 0"]
-        other.take(lambda: done.append("other"))
+        other.run(lambda: done.append("other"))
         assert done == ["greedy 0", "other"]
         while len(done) < 6:
             before = len(done)
@@ -28,11 +28,11 @@ def test_others_are_never_further_away_than_one_piece() -> None:
 
 def test_who_waits_for_a_turn_and_goes_away_holds_up_nobody() -> None:
     async def story() -> None:
-        turns = Turns()
-        await turns.come()
-        turns.take(lambda: None)
-        gone = asyncio.create_task(turns.come())
-        coming = asyncio.create_task(turns.come())
+        queue = AddressQueue()
+        await queue.wait()
+        queue.run(lambda: None)
+        gone = asyncio.create_task(queue.wait())
+        coming = asyncio.create_task(queue.wait())
         await asyncio.sleep(0)
         gone.cancel()
         await coming

@@ -57,14 +57,14 @@ def host_in(header: str) -> str | None:
     return name
 
 
-class Visitor(NamedTuple):
+class Client(NamedTuple):
     """`address`: as it was said; it need not be one."""
 
     address: str
     https: bool
 
 
-def by_name(headers: Iterable[tuple[str, str]]) -> dict[str, str]:
+def headers_by_name(headers: Iterable[tuple[str, str]]) -> dict[str, str]:
     """Headers by lower-case name; what is said twice is joined as HTTP has it."""
     joined: dict[str, str] = {}
     for name, value in headers:
@@ -74,23 +74,23 @@ def by_name(headers: Iterable[tuple[str, str]]) -> dict[str, str]:
     return joined
 
 
-def asked_in(query: str) -> dict[str, list[str]] | Refused:
+def query_fields(query: str) -> dict[str, list[str]] | Refused:
     """What a query asks for. More fields than anybody needs are not looked at."""
     if query.count("&") >= MOST_FIELDS:
         return unreadable(f"more than {MOST_FIELDS} fields in the query")
     return parse_qs(query)
 
 
-def guest_in(query: str) -> int | Refused:
+def guest_number_in(query: str) -> int | Refused:
     """Which guest of a shared device is meant: `?as=2`."""
-    fields = asked_in(query)
+    fields = query_fields(query)
     if isinstance(fields, Refused):
         return fields
     named = fields.get("as", ["0"])
     return int(named[0]) if len(named) == 1 and named[0] in _GUESTS else Refused("server-no-guest")
 
 
-def visitor(headers: Mapping[str, str], peer: str, https: bool, config: Config) -> Visitor:
+def client_of(headers: Mapping[str, str], peer: str, https: bool, config: Config) -> Client:
     """`headers` by lower-case name. What a proxy says is believed of known proxies only."""
     address = peer
     if is_within(peer, config.proxies):
@@ -101,10 +101,10 @@ def visitor(headers: Mapping[str, str], peer: str, https: bool, config: Config) 
                 address = hop.strip()
             if not is_within(address, config.proxies):
                 break
-    return Visitor(address, https)
+    return Client(address, https)
 
 
-def told_round_trip(headers: Mapping[str, str]) -> float | None:
+def proxied_round_trip(headers: Mapping[str, str]) -> float | None:
     """What the proxy's system has measured of the line to the client, in seconds. Of known proxies only."""
     microseconds = headers.get("x-client-rtt", "")
     if not (microseconds.isascii() and microseconds.isdigit() and len(microseconds) < 10):
@@ -112,7 +112,7 @@ def told_round_trip(headers: Mapping[str, str]) -> float | None:
     return int(microseconds) / 1_000_000 or None
 
 
-def is_foreign(headers: Mapping[str, str], https: bool, config: Config) -> bool:
+def is_foreign_origin(headers: Mapping[str, str], https: bool, config: Config) -> bool:
     """Whether a page of another origin sends this. Programs that are no browsers send no Origin."""
     origin = headers.get("origin")
     if origin is None:

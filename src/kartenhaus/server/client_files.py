@@ -1,4 +1,4 @@
-"""The browser client as files in the package: one page for the house and every table, and what it is made of."""
+"""The browser client as files in the package: one page for home and every table, and the files that it loads."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from litestar.datastructures import State
 from litestar.params import FromPath
 
 from kartenhaus.engine import Refused
-from kartenhaus.server.house import House
+from kartenhaus.server.hub import Hub
 from kartenhaus.server.refusals import refusal_answer
 
 PAGE: Final = "index.html"
@@ -31,7 +31,7 @@ _KINDS: Final = {
     ".woff": "font/woff",
     ".webmanifest": "application/manifest+json",
 }
-# Whoever asks for these is no person, whatever they accept.
+# Never asked for by a person in the address bar, whatever the request accepts.
 _FOR_PROGRAMS: Final = ("/api/", f"/{FOREVER}")
 _COMPRESSED: Final = ("text/", "application/manifest+json", "image/svg")
 
@@ -71,7 +71,7 @@ def _read(entry: Traversable) -> _File:
 def _answer(request: Request[Any, Any, Any], path: str, status: int = 200) -> Response[bytes]:
     file = _client().get(path)
     if file is None:
-        return nothing_here(request)
+        return not_found(request)
     headers = {"cache-control": "public, max-age=31536000, immutable" if path.startswith(FOREVER) else "no-cache"}
     content = file.content
     if file.zipped:
@@ -82,7 +82,7 @@ def _answer(request: Request[Any, Any, Any], path: str, status: int = 200) -> Re
     return Response(content, status_code=status, media_type=file.kind, headers=headers)
 
 
-def nothing_here(request: Request[Any, Any, Any]) -> Response[bytes]:
+def not_found(request: Request[Any, Any, Any]) -> Response[bytes]:
     """For people the page, which says so in their language; for programs a refusal."""
     wants_page = "text/html" in request.headers.get("accept", "") and not request.scope["path"].startswith(
         _FOR_PROGRAMS
@@ -100,9 +100,9 @@ async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
 
 @get("/t/{table:str}", include_in_schema=False)
 async def table_page(request: Request[Any, Any, Any], state: State, table: FromPath[str]) -> Response[bytes]:
-    house = state.house
-    assert isinstance(house, House)
-    return _answer(request, PAGE, 200 if await house.knows(table) else 404)
+    hub = state.hub
+    assert isinstance(hub, Hub)
+    return _answer(request, PAGE, 200 if await hub.knows(table) else 404)
 
 
 @get("/{path:path}", include_in_schema=False)

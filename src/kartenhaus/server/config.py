@@ -21,7 +21,7 @@ MOST_WORKERS: Final = 64
 _NO_SETTINGS: Final = ("KARTENHAUS_LANG", "KARTENHAUS_SERVER")
 
 
-class Fit(Protocol):
+class SettingType(Protocol):
     """`kind`: by which the sentence says what would fit."""
 
     kind: ClassVar[str]
@@ -90,8 +90,8 @@ def _data_folder() -> Path:
     return Path(base) / "kartenhaus"
 
 
-def _setting(usual: T, fits: Fit) -> T:
-    return field(default=usual, metadata={"fits": fits})
+def _setting(usual: T, setting_type: SettingType) -> T:
+    return field(default=usual, metadata={"type": setting_type})
 
 
 def _number(usual: int, low: int, high: int = MOST) -> int:
@@ -105,7 +105,7 @@ class Config:
     host: str = _setting("0.0.0.0", Host())
     port: int = _number(8080, 0, 65_535)
     # The folder of the database.
-    data: Path = field(default_factory=_data_folder, metadata={"fits": Folder()})
+    data: Path = field(default_factory=_data_folder, metadata={"type": Folder()})
     # Other origins than the server's own whose pages may connect, as https://example.org.
     origins: tuple[str, ...] = _setting((), Origins())
     # Whose X-Forwarded-For, X-Forwarded-Proto and X-Client-RTT are believed.
@@ -159,14 +159,16 @@ def read_config(environment: Mapping[str, str], flags: Mapping[str, str | None])
         text = environment.get(variable_of(setting.name)) if flag is None else flag
         if text is None:
             continue
-        fits: Fit = setting.metadata["fits"]
-        value = fits.read(text)
+        setting_type: SettingType = setting.metadata["type"]
+        value = setting_type.read(text)
         if value is None:
             where = variable_of(setting.name) if flag is None else flag_of(setting.name)
             # As texts: who copies a number needs it without marks between its digits.
-            low, high = str(getattr(fits, "low", "")), str(getattr(fits, "high", ""))
+            low, high = str(getattr(setting_type, "low", "")), str(getattr(setting_type, "high", ""))
             return Refused(
-                "server-bad-setting", "", {"setting": where, "text": text, "fits": fits.kind, "low": low, "high": high}
+                "server-bad-setting",
+                "",
+                {"setting": where, "text": text, "fits": setting_type.kind, "low": low, "high": high},
             )
         chosen[setting.name] = value
     return Config(**chosen)

@@ -13,14 +13,22 @@ from websockets.http11 import Request, Response
 from websockets.server import ServerProtocol
 
 from kartenhaus.engine import Refused
-from kartenhaus.server.addresses import asked_in, by_name, guest_in, is_foreign, is_within, told_round_trip, visitor
+from kartenhaus.server.addresses import (
+    client_of,
+    guest_number_in,
+    headers_by_name,
+    is_foreign_origin,
+    is_within,
+    proxied_round_trip,
+    query_fields,
+)
 from kartenhaus.server.frames import POLICY
-from kartenhaus.server.house import House
-from kartenhaus.server.identities import Shown
-from kartenhaus.server.limits import SAYING_NO, Guest, Sender
+from kartenhaus.server.hub import Hub
+from kartenhaus.server.identities import ReceivedCookie
+from kartenhaus.server.limits import REFUSAL_DELAY, AddressLimits, PersonLimits
 from kartenhaus.server.refusals import refusal_answer
 from kartenhaus.server.room import Room
-from kartenhaus.server.websocket import Arrival, Socket, close_after_lingering
+from kartenhaus.server.websocket import Arrival, WebSocket, close_after_lingering
 from kartenhaus.table.commands import Person
 from kartenhaus.wire import unreadable
 
@@ -30,14 +38,14 @@ LONGEST_PATH: Final = 100
 
 class Handshake(asyncio.Protocol):
     def __init__(self, config: Any, server_state: Any, app_state: dict[str, Any], _loop: object = None) -> None:
-        """As uvicorn makes it. The house is in the state that the start of the application left."""
+        """As uvicorn makes it."""
         self._connections: set[Any] = server_state.connections
-        self.house: House = app_state["house"]
+        self.hub: Hub = app_state["hub"]
         self._transport: asyncio.Transport
-        self._protocol = ServerProtocol(max_size=self.house.config.frame_size)
+        self._protocol = ServerProtocol(max_size=self.hub.config.frame_size)
         self._request: Request | None = None
-        self._guest: Guest | None = None
-        self._sender: Sender | None = None
+        self._address_limits: AddressLimits | None = None
+        self._person_limits: PersonLimits | None = None
         self._closed = False
         # While the table is being loaded, and what came meanwhile.
         self._entering: asyncio.Task[None] | None = None
@@ -60,16 +68,16 @@ class Handshake(asyncio.Protocol):
     def data_received(self, data: bytes) -> None:
         if self._closed:
             return
-        self._heard = self.house.now()
+        self._heard = self.hub.now()
         self._came_at = time.monotonic()
         if self._request is None:
             self._read_request(data)
             return
         self._early += data
-        if len(self._early) > self.house.config.frame_size:
+        if len(self._early) > self.hub.config.frame_size:
             self._closed = True
             self._release()
-            close_after_lingering(self._transport, self.house.loop, POLICY)
+            close_after_lingering(self._transport, self.hub.loop, POLICY)
 
     def shutdown(self) -> None:
         """The server goes down."""
@@ -88,36 +96,36 @@ class Handshake(asyncio.Protocol):
             self._refuse_unreadable()
 
     def _check(self, request: Request) -> None:
-        house = self.house
-        headers = by_name(request.headers.raw_items())
+        hub = self.hub
+        headers = headers_by_name(request.headers.raw_items())
         peer = self._peer_address()
         https = self._transport.get_extra_info("sslcontext") is not None
         path, _, query = request.path.partition("?")
-        guest_number = guest_in(query)
-        known = visitor(headers, peer, https, house.config)
-        shown = house.identities.shown_in(headers.get("cookie", ""))
-        now = house.loop.time()
-        guest = house.guests.at(known.address, now)
+        guest_number = guest_number_in(query)
+        known = client_of(headers, peer, https, hub.config)
+        cookie = hub.identities.received_cookie(headers.get("cookie", ""))
+        now = hub.loop.time()
+        address_limits = hub.address_limits_of.at(known.address, now)
         if isinstance(guest_number, Refused):
             self._refuse(guest_number)
-        elif is_foreign(headers, known.https, house.config):
+        elif is_foreign_origin(headers, known.https, hub.config):
             self._refuse(Refused("server-foreign-origin"))
-        elif guest.connections >= house.config.connections:
+        elif address_limits.connections >= hub.config.connections:
             self._refuse(Refused("server-too-many-connections"))
-        elif not guest.requests.take(now):
-            self._count_at(guest)
-            house.loop.call_later(SAYING_NO, self._refuse, Refused("server-too-fast"))
-        elif shown is None:
+        elif not address_limits.requests.take(now):
+            self._count_at(address_limits)
+            hub.loop.call_later(REFUSAL_DELAY, self._refuse, Refused("server-too-fast"))
+        elif cookie is None:
             self._refuse(Refused("server-no-cookie"))
         elif not path.startswith(PATH) or len(path) > LONGEST_PATH:
             self._refuse(Refused("server-nothing-here"))
         else:
-            self._count_at(guest)
-            proxied = is_within(peer, house.config.proxies)
-            round_trip = told_round_trip(headers) if proxied else None
+            self._count_at(address_limits)
+            proxied = is_within(peer, hub.config.proxies)
+            round_trip = proxied_round_trip(headers) if proxied else None
             table = path.removeprefix(PATH)
-            self._entering = house.loop.create_task(
-                self._enter(request, table, query, shown, guest_number, not proxied, round_trip)
+            self._entering = hub.loop.create_task(
+                self._enter(request, table, query, cookie, guest_number, not proxied, round_trip)
             )
 
     def _peer_address(self) -> str:
@@ -130,7 +138,7 @@ class Handshake(asyncio.Protocol):
         """The same as over HTTP. `response`: what the library says of a handshake, to be said in our way."""
         if self._closed:
             return
-        self.house.metrics.turned_away += 1
+        self.hub.metrics.turned_away += 1
         answer = refusal_answer(refused)
         if response is None:
             response = self._protocol.reject(answer.status, "")
@@ -146,10 +154,10 @@ class Handshake(asyncio.Protocol):
 
     def _refuse_unreadable(self) -> None:
         """A handshake that cannot be read counts as any request that cannot, and says nothing of who sent it."""
-        house = self.house
-        house.metrics.bad_requests += 1
-        now = house.loop.time()
-        if house.guests.at(self._peer_address(), now).requests.take(now):
+        hub = self.hub
+        hub.metrics.bad_requests += 1
+        now = hub.loop.time()
+        if hub.address_limits_of.at(self._peer_address(), now).requests.take(now):
             self._refuse(self._not_understood())
         else:
             self._closed = True
@@ -158,20 +166,20 @@ class Handshake(asyncio.Protocol):
     def _not_understood(self) -> Refused:
         return unreadable(str(self._protocol.handshake_exc))
 
-    def _count_at(self, guest: Guest) -> None:
-        guest.connections += 1
-        self.house.metrics.connections += 1
-        self._guest = guest
+    def _count_at(self, address_limits: AddressLimits) -> None:
+        address_limits.connections += 1
+        self.hub.metrics.connections += 1
+        self._address_limits = address_limits
 
     def _release(self) -> None:
         """Counts no more here."""
-        if self._guest is not None:
-            self._guest.connections -= 1
-            self.house.metrics.connections -= 1
-            self._guest = None
-        if self._sender is not None:
-            self._sender.connections -= 1
-            self._sender = None
+        if self._address_limits is not None:
+            self._address_limits.connections -= 1
+            self.hub.metrics.connections -= 1
+            self._address_limits = None
+        if self._person_limits is not None:
+            self._person_limits.connections -= 1
+            self._person_limits = None
 
     # --- yes --------------------------------------------------------------------------------------
 
@@ -180,30 +188,30 @@ class Handshake(asyncio.Protocol):
         request: Request,
         table: str,
         query: str,
-        shown: Shown,
+        cookie: ReceivedCookie,
         guest_number: int,
         direct: bool,
         round_trip: float | None,
     ) -> None:
-        house = self.house
-        assert self._guest is not None
-        await self._guest.turns.come()
+        hub = self.hub
+        assert self._address_limits is not None
+        await self._address_limits.queue.wait()
         try:
-            people = await house.identities.people(shown)
+            people = await hub.identities.people(cookie)
             if not people:
                 self._refuse(Refused("server-no-cookie"))
                 return
             person = people[guest_number]
-            sender = self._sender = house.senders.of(person, house.loop.time())
-            sender.connections += 1
-            room = await house.room(table)
+            person_limits = self._person_limits = hub.person_limits_of.of(person, hub.loop.time())
+            person_limits.connections += 1
+            room = await hub.room(table)
         except Exception as error:
-            house.log.bug("table cannot be read", error)
+            hub.log.bug("table cannot be read", error)
             self._refuse(Refused("server-trouble"))
             return
         if self._closed:
             return
-        if house.identities.are_revoked(people):
+        if hub.identities.are_revoked(people):
             self._refuse(Refused("server-no-cookie"))
             return
         if isinstance(room, Refused) or room.stopped:
@@ -220,17 +228,19 @@ class Handshake(asyncio.Protocol):
     def _hand_over(
         self, room: Room, person: Person, people: tuple[Person, ...], query: str, direct: bool, round_trip: float | None
     ) -> None:
-        guest, sender = self._guest, self._sender
-        assert guest is not None
-        assert sender is not None
+        address_limits, person_limits = self._address_limits, self._person_limits
+        assert address_limits is not None
+        assert person_limits is not None
         # From here on the socket counts.
-        self._guest = self._sender = None
+        self._address_limits = self._person_limits = None
         epoch, version = _last_seen(query)
-        socket = Socket(
-            self.house,
+        socket = WebSocket(
+            self.hub,
             self._transport,
             self._connections,
-            Arrival(room, person, people, guest, sender, direct, round_trip, self._heard, self._came_at),
+            Arrival(
+                room, person, people, address_limits, person_limits, direct, round_trip, self._heard, self._came_at
+            ),
         )
         self._connections.discard(self)
         self._connections.add(socket)
@@ -240,7 +250,7 @@ class Handshake(asyncio.Protocol):
 
 def _last_seen(query: str) -> tuple[str, int]:
     """What the client says that it has seen: `?epoch=...&version=...`."""
-    values = asked_in(query)
+    values = query_fields(query)
     # Who asks for too much has been refused before.
     assert not isinstance(values, Refused)
     epoch = values.get("epoch", [""])[0]

@@ -17,8 +17,8 @@ from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 
 from kartenhaus.engine import Refused
 from kartenhaus.server.addresses import host_in, is_within
-from kartenhaus.server.house import House
-from kartenhaus.server.limits import Guest
+from kartenhaus.server.hub import Hub
+from kartenhaus.server.limits import AddressLimits
 from kartenhaus.server.refusals import refusal_answer
 from kartenhaus.wire import unreadable
 
@@ -98,11 +98,11 @@ def _check_end(end: h11.EndOfMessage, text: bytes) -> None:
         raise h11.RemoteProtocolError("more than a body")
 
 
-class Caller(H11Protocol):
+class HttpConnection(H11Protocol):
     """uvicorn's own, with limits."""
 
     # Whose connections are counted: those of a proxy come from all the world.
-    _guest: Guest | None = None
+    _address_limits: AddressLimits | None = None
     # The part of a request that is waited for, and until when.
     _part: object = None
     _deadline: asyncio.TimerHandle | None = None
@@ -115,17 +115,17 @@ class Caller(H11Protocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        house: House = self.app_state["house"]
+        hub: Hub = self.app_state["hub"]
         address = self.client[0] if self.client else ""
-        if address and not is_within(address, house.config.proxies):
-            guest = house.guests.at(address, self.loop.time())
-            if guest.callers >= house.config.connections:
-                house.metrics.turned_away += 1
+        if address and not is_within(address, hub.config.proxies):
+            address_limits = hub.address_limits_of.at(address, self.loop.time())
+            if address_limits.http_connections >= hub.config.connections:
+                hub.metrics.turned_away += 1
                 transport.write(refusal_answer(Refused("server-too-many-connections")).as_bytes())
                 transport.close()
                 return
-            guest.callers += 1
-            self._guest = guest
+            address_limits.http_connections += 1
+            self._address_limits = address_limits
         self._watch()
 
     def data_received(self, data: bytes) -> None:
@@ -138,8 +138,8 @@ class Caller(H11Protocol):
 
     def send_400_response(self, msg: str) -> None:
         """What came cannot be read. uvicorn's own answers in its own words, and as often as it is asked to."""
-        house: House = self.app_state["house"]
-        house.metrics.bad_requests += 1
+        hub: Hub = self.app_state["hub"]
+        hub.metrics.bad_requests += 1
         now = self.loop.time()
         self._ended = True
         self._wait_for(None)
@@ -152,7 +152,7 @@ class Caller(H11Protocol):
             cycle.message_event.set()
         conn = self.conn
         assert isinstance(conn, StrictConnection)
-        if begun or not house.guests.at(self.client[0] if self.client else "", now).requests.take(now):
+        if begun or not hub.address_limits_of.at(self.client[0] if self.client else "", now).requests.take(now):
             self.transport.abort()
             return
         self.transport.write(refusal_answer(conn.refused, conn.status).as_bytes())
@@ -177,9 +177,9 @@ class Caller(H11Protocol):
 
     def _go(self) -> None:
         """Counts no more here."""
-        if self._guest is not None:
-            self._guest.callers -= 1
-            self._guest = None
+        if self._address_limits is not None:
+            self._address_limits.http_connections -= 1
+            self._address_limits = None
         self._wait_for(None)
 
     def _watch(self) -> None:

@@ -12,14 +12,14 @@ import msgspec
 
 from kartenhaus.catalog import GAMES
 from kartenhaus.engine import AnyGame, Refused
-from kartenhaus.server.limits import Guest, Sender
-from kartenhaus.server.logs import BugElsewhere, Logs
+from kartenhaus.server.limits import AddressLimits, PersonLimits
+from kartenhaus.server.logs import Logs, RemoteError
 from kartenhaus.server.replays import written_of
 from kartenhaus.server.workers import NoAnswer, Workers
 from kartenhaus.store import Damaged
 
 if TYPE_CHECKING:
-    from kartenhaus.server.house import House
+    from kartenhaus.server.hub import Hub
 
 # What reading a deck costs its sender, in commands.
 COST_OF_A_DECK: Final = 20
@@ -51,33 +51,35 @@ def _read_deck(game: str, text: str) -> Any:
     return decks(text)
 
 
-class DeckReading:
+class DeckReader:
     def __init__(self, log: Logs, on_worker_lost: Callable[[str], None]) -> None:
         self._log = log
         self._workers = Workers(1, on_worker_lost)
 
-    async def read(self, guest: Guest, sender: Sender, game: AnyGame, text: str) -> Refused | None:
+    async def read(
+        self, address_limits: AddressLimits, person_limits: PersonLimits, game: AnyGame, text: str
+    ) -> Refused | None:
         """Afterwards the game knows this deck, or what is wrong with it. Refused: it has not been read."""
         if not text or game.decks is None or text in game.decks:
             return None
         now = asyncio.get_running_loop().time()
-        guest.commands.charge(now, COST_OF_A_DECK)
-        sender.commands.charge(now, COST_OF_A_DECK)
-        async with guest.decks.turn() as has_place:
+        address_limits.commands.charge(now, COST_OF_A_DECK)
+        person_limits.commands.charge(now, COST_OF_A_DECK)
+        async with address_limits.decks.turn() as has_place:
             if not has_place:
                 return Refused("server-busy")
             try:
-                await self._have_read(game, text)
-            except (NoAnswer, BugElsewhere) as error:
+                await self._read_once(game, text)
+            except (NoAnswer, RemoteError) as error:
                 self._log.bug("deck cannot be read", error)
                 return Refused("server-trouble")
         return None
 
     async def read_all(self, game: AnyGame, texts: Iterable[str]) -> list[Any]:
         """These decks. They are known to the game for as long as somebody holds them."""
-        return [await self._have_read(game, text) for text in texts]
+        return [await self._read_once(game, text) for text in texts]
 
-    async def _have_read(self, game: AnyGame, text: str) -> Any:
+    async def _read_once(self, game: AnyGame, text: str) -> Any:
         assert game.decks is not None, game.name
         if text not in game.decks:
             deck = await asyncio.wrap_future(self._workers.submit(_read_deck, game.name, text))
@@ -88,12 +90,12 @@ class DeckReading:
         self._workers.close()
 
 
-class Scribe:
-    def __init__(self, house: House) -> None:
-        self._house = house
-        self._workers = Workers(1, house.on_worker_lost)
-        # One that reads: no hint waits until it is through with a long evening.
-        self._readers = Workers(1, house.on_worker_lost)
+class Jobs:
+    def __init__(self, hub: Hub) -> None:
+        self._hub = hub
+        self._workers = Workers(1, hub.on_worker_lost)
+        # Another one for what is read from the store: no hint waits for a long replay.
+        self._readers = Workers(1, hub.on_worker_lost)
         self._waiting = 0
 
     async def write(self, work: Callable[..., T], *arguments: Any) -> T | Refused:
@@ -101,14 +103,14 @@ class Scribe:
         with self._turn() as has_place:
             return await _answer(self._workers.submit(work, *arguments)) if has_place else _BUSY
 
-    async def write_of(self, table: str, write: Callable[..., Iterator[bytes]], *arguments: int) -> bytes | Refused:
+    async def run_on_facts(self, table: str, write: Callable[..., Iterator[bytes]], *arguments: int) -> bytes | Refused:
         """What `write` makes of all that happened at a table, packed; empty if that is nothing."""
         with self._turn() as has_place:
             if not has_place:
                 return _BUSY
-            reader = self._house.store.reader()
+            reader = self._hub.store.reader()
             answer = await _answer(self._readers.submit(written_of, reader, table, write, *arguments))
-            return self._house.damaged(answer) if isinstance(answer, Damaged) else answer
+            return self._hub.damaged(answer) if isinstance(answer, Damaged) else answer
 
     @contextmanager
     def _turn(self) -> Iterator[bool]:

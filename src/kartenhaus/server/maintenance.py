@@ -13,8 +13,8 @@ from kartenhaus.server.clock import BEAT
 from kartenhaus.store import NotKept, Overtaken, StoreFull, Unusable
 
 if TYPE_CHECKING:
-    from kartenhaus.server.house import House
-    from kartenhaus.server.websocket import Socket
+    from kartenhaus.server.hub import Hub
+    from kartenhaus.server.websocket import WebSocket
 
 # How often the store is probed, in seconds: usually, and while nothing can be saved.
 PROBE_EVERY: Final = 30.0
@@ -34,16 +34,16 @@ CANNOT_SAVE: Final = "cannot-save"
 ROUND: Final = 1.0
 
 
-class Saving:
-    def __init__(self, house: House) -> None:
-        self._house = house
+class StoreHealth:
+    def __init__(self, hub: Hub) -> None:
+        self._hub = hub
         # Why nothing can be saved, for people.
         self.refused: Refused | None = None
         self._is_nearly_full = False
         self._next = 0.0
         self._began = 0.0
         self._look: asyncio.Task[None] | None = None
-        house.metrics.store_limit_bytes = house.config.largest_store
+        hub.metrics.store_limit_bytes = hub.config.largest_store
 
     @property
     def status(self) -> str:
@@ -51,12 +51,12 @@ class Saving:
             return CANNOT_SAVE
         return NEARLY_FULL if self._is_nearly_full else UP
 
-    def look_after(self, now: float) -> None:
+    def check(self, now: float) -> None:
         """Once a second: looks when it is time to, or waits for the look that is under way, not for ever."""
         if self._look is None or self._look.done():
             if now >= self._next:
                 self._began = now
-                self._look = self._house.loop.create_task(self._look_around())
+                self._look = self._hub.loop.create_task(self._look_around())
         elif now > self._began + PROBE_TIMEOUT:
             self._on_failure(NotKept("no answer"))
 
@@ -64,7 +64,7 @@ class Saving:
         """Something could not be kept. That another server was first says nothing about the disk."""
         if not isinstance(failure, Overtaken):
             self._on_failure(failure)
-            self._next = min(self._next, self._house.loop.time() + PROBE_AGAIN)
+            self._next = min(self._next, self._hub.loop.time() + PROBE_AGAIN)
 
     def close(self) -> None:
         if self._look is not None:
@@ -80,54 +80,54 @@ class Saving:
             self._on_success()
         else:
             self._on_failure(failure)
-        self._next = self._house.loop.time() + (PROBE_EVERY if failure is None else PROBE_AGAIN)
+        self._next = self._hub.loop.time() + (PROBE_EVERY if failure is None else PROBE_AGAIN)
 
     async def _measure(self) -> None:
-        house = self._house
-        size = await asyncio.to_thread(house.store.size)
-        disk = await asyncio.to_thread(shutil.disk_usage, house.config.data)
-        limit = house.config.largest_store
-        house.metrics.store_bytes = size
+        hub = self._hub
+        size = await asyncio.to_thread(hub.store.size)
+        disk = await asyncio.to_thread(shutil.disk_usage, hub.config.data)
+        limit = hub.config.largest_store
+        hub.metrics.store_bytes = size
         nearly = (bool(limit) and size >= NEARLY * limit) or disk.free < min(LITTLE, LITTLE_SHARE * disk.total)
         if nearly and not self._is_nearly_full:
-            house.log.warn("store is nearly full", bytes=size, limit=limit, free=disk.free)
+            hub.log.warn("store is nearly full", bytes=size, limit=limit, free=disk.free)
         self._is_nearly_full = nearly
 
     async def _probed(self) -> NotKept | None:
-        answer: asyncio.Future[NotKept | None] = self._house.loop.create_future()
+        answer: asyncio.Future[NotKept | None] = self._hub.loop.create_future()
 
         def kept(failure: NotKept | None) -> None:
             if not answer.done():
                 answer.set_result(failure)
 
-        self._house.store.probe(kept)
+        self._hub.store.probe(kept)
         return await answer
 
     def _on_failure(self, failure: NotKept) -> None:
         if self.refused is None:
-            self._house.log.error("nothing can be saved", reason=type(failure).__name__, error=str(failure))
+            self._hub.log.error("nothing can be saved", reason=type(failure).__name__, error=str(failure))
         self.refused = Refused("server-disk-full" if isinstance(failure, StoreFull) else "server-not-kept")
-        self._house.metrics.store_writable = 0
+        self._hub.metrics.store_writable = 0
 
     def _on_success(self) -> None:
         if self.refused is not None:
-            self._house.log.warn("everything is saved again")
+            self._hub.log.warn("everything is saved again")
         self.refused = None
-        self._house.metrics.store_writable = 1
+        self._hub.metrics.store_writable = 1
 
 
-class Rounds:
-    def __init__(self, house: House) -> None:
-        self._house = house
+class Maintenance:
+    def __init__(self, hub: Hub) -> None:
+        self._hub = hub
         self._timer: asyncio.TimerHandle | None = None
         self._going: asyncio.Task[None] | None = None
         self._stood_still = 0.0
         self._at_once = asyncio.Event()
-        self.sockets: set[Socket] = set()
+        self.sockets: set[WebSocket] = set()
 
     def start(self) -> None:
         self._beat()
-        self._going = self._house.loop.create_task(self._go())
+        self._going = self._hub.loop.create_task(self._go())
 
     def stop(self) -> None:
         if self._timer is not None:
@@ -137,39 +137,39 @@ class Rounds:
 
     def _beat(self) -> None:
         """The clock can tell that the process stood still only if it is read all the time."""
-        house = self._house
-        self._timer = house.loop.call_later(BEAT, self._beat)
-        house.clock.now()
-        stood_still = house.clock.stood_still - self._stood_still
+        hub = self._hub
+        self._timer = hub.loop.call_later(BEAT, self._beat)
+        hub.clock.now()
+        stood_still = hub.clock.stood_still - self._stood_still
         if stood_still:
-            self._stood_still = house.clock.stood_still
-            house.metrics.standstills = house.clock.standstills
-            house.metrics.stood_still_seconds = round(house.clock.stood_still, 3)
-            house.log.error("stood still", seconds=round(stood_still, 3))
+            self._stood_still = hub.clock.stood_still
+            hub.metrics.standstills = hub.clock.standstills
+            hub.metrics.stood_still_seconds = round(hub.clock.stood_still, 3)
+            hub.log.error("stood still", seconds=round(stood_still, 3))
             self._at_once.set()
 
     async def _go(self) -> None:
-        house = self._house
+        hub = self._hub
         while True:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._at_once.wait(), ROUND)
             self._at_once.clear()
             try:
-                await house.slices.do(self._look_after_connections())
-                await house.slices.do(self._let_idle_tables_go())
-                house.saving.look_after(house.loop.time())
+                await hub.slices.do(self._look_after_connections())
+                await hub.slices.do(self._let_idle_tables_go())
+                hub.store_health.check(hub.loop.time())
             except Exception as error:
-                house.log.bug("round broke", error)
+                hub.log.bug("round broke", error)
 
     def _look_after_connections(self) -> Iterator[None]:
         for socket in list(self.sockets):
-            socket.look_after()
+            socket.check()
             yield
 
     def _let_idle_tables_go(self) -> Iterator[None]:
-        house = self._house
-        idle = house.now() - house.config.idle_after * 1000
-        for room in list(house.rooms.values()):
+        hub = self._hub
+        idle = hub.now() - hub.config.idle_after * 1000
+        for room in list(hub.rooms.values()):
             if room.is_idle and room.idle_since < idle and not room.stopped:
                 room.end()
             yield

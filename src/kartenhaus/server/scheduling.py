@@ -12,15 +12,18 @@ from typing import Final
 SLICE: Final = 0.003
 
 
-class Turns:
+class AddressQueue:
+    """Of all that waits from one address, one piece is done in each iteration of the event loop. However much one
+    address sends at once, what comes from others never waits for more than one piece of it."""
+
     __slots__ = ("_busy", "_waiting")
 
     def __init__(self) -> None:
         self._busy = False
         self._waiting: deque[Callable[[], None]] = deque()
 
-    def take(self, work: Callable[[], None]) -> None:
-        """Does this at once if nothing was done for the address in this round, or else when its turn comes."""
+    def run(self, work: Callable[[], None]) -> None:
+        """Does this at once if nothing was done for the address in this iteration, or else when its turn comes."""
         if self._busy:
             self._waiting.append(work)
             return
@@ -28,10 +31,10 @@ class Turns:
         asyncio.get_running_loop().call_soon(self._next)
         work()
 
-    async def come(self) -> None:
+    async def wait(self) -> None:
         """Waits for a turn."""
         turn = asyncio.get_running_loop().create_future()
-        self.take(lambda: None if turn.done() else turn.set_result(None))
+        self.run(lambda: None if turn.done() else turn.set_result(None))
         await turn
 
     def _next(self) -> None:
@@ -42,7 +45,7 @@ class Turns:
             self._busy = False
 
 
-class Slices:
+class TimeSlices:
     """However much is to be done at once, the loop looks after everything else between two slices of it."""
 
     def __init__(self) -> None:

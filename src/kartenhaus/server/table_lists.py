@@ -15,7 +15,7 @@ from kartenhaus.table.commands import Person
 from kartenhaus.table.shown import SeatShown
 
 if TYPE_CHECKING:
-    from kartenhaus.server.house import House
+    from kartenhaus.server.hub import Hub
 
 # How many tables the list of public ones has at most, and that of a person's own.
 LONGEST_LIST: Final = 100
@@ -34,9 +34,9 @@ class TableListed(msgspec.Struct):
     settings: Settings
 
 
-class Lists:
-    def __init__(self, house: House) -> None:
-        self._house = house
+class TableLists:
+    def __init__(self, hub: Hub) -> None:
+        self._hub = hub
         # How tables look that are not in memory. Nothing happens there, so they look the same until they are.
         self._remembered: dict[str, TableListed] = {}
         self._looking: dict[str, asyncio.Task[TableListed | None]] = {}
@@ -49,11 +49,11 @@ class Lists:
     async def public(self) -> list[TableListed]:
         """The public tables at which there is something to do, the latest of them."""
         found: list[Room] = []
-        await self._house.slices.do(self._find_public(found))
+        await self._hub.slices.do(self._find_public(found))
         return [listed for room in reversed(found) if (listed := await _listed(room))]
 
     def _find_public(self, found: list[Room]) -> Iterator[None]:
-        for room in reversed(list(self._house.rooms.values())):
+        for room in reversed(list(self._hub.rooms.values())):
             if room.table.settings.public and not room.stopped and _has_something_to_do(room.table.shown()):
                 found.append(room)
                 if len(found) == LONGEST_LIST:
@@ -62,8 +62,8 @@ class Lists:
 
     async def of(self, person: Person) -> list[TableListed]:
         """The tables that this person opened or sat at, the latest first."""
-        house = self._house
-        tables = await asyncio.to_thread(house.store.tables_of, person, LONGEST_OWN_LIST)
+        hub = self._hub
+        tables = await asyncio.to_thread(hub.store.tables_of, person, LONGEST_OWN_LIST)
         return [listed for table in tables if (listed := await self._look(table))]
 
     def forget(self, table: str) -> None:
@@ -72,7 +72,7 @@ class Lists:
         self._looking.pop(table, None)
 
     async def _look(self, table: str) -> TableListed | None:
-        room = self._house.rooms.get(table)
+        room = self._hub.rooms.get(table)
         if room is not None:
             return await _listed(room)
         listed = self._remembered.get(table)
@@ -80,25 +80,25 @@ class Lists:
             return listed
         looking = self._looking.get(table)
         if looking is None:
-            looking = self._looking[table] = self._house.loop.create_task(self._read(table))
+            looking = self._looking[table] = self._hub.loop.create_task(self._read(table))
         return await asyncio.shield(looking)
 
     async def _read(self, table: str) -> TableListed | None:
         """None: it cannot be read. That is no reason to go without the others."""
-        house = self._house
+        hub = self._hub
         listed = None
         try:
-            facts = await house.facts(table)
-            decks = await house.read_decks(facts)
+            facts = await hub.facts(table)
+            decks = await hub.read_decks(facts)
             restoring = Restoring(table, facts)
-            await house.slices.do(restoring)
+            await hub.slices.do(restoring)
             # As in `House`: held until here.
             del decks
             listed = _entry(restoring.as_it_was().shown())
         except Damaged as damaged:
-            house.damaged(damaged)
+            hub.damaged(damaged)
         except Exception as error:
-            house.log.bug("table cannot be read", error)
+            hub.log.bug("table cannot be read", error)
         if self._looking.get(table) is asyncio.current_task():
             del self._looking[table]
             if listed is not None:

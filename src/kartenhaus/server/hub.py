@@ -1,4 +1,4 @@
-"""All tables in memory. Others are loaded from the store when somebody asks for them."""
+"""The hub: all tables in memory, and the parts of the server that they share. Others are loaded when asked for."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from kartenhaus.server.bots import Bots
 from kartenhaus.server.clock import Clock
 from kartenhaus.server.config import Config
 from kartenhaus.server.identities import Identities
-from kartenhaus.server.jobs import DeckReading, Scribe
-from kartenhaus.server.limits import Guest, Guests, Senders
+from kartenhaus.server.jobs import DeckReader, Jobs
+from kartenhaus.server.limits import AddressLimits, LimitsByAddress, LimitsByPerson
 from kartenhaus.server.logs import Logs
-from kartenhaus.server.maintenance import Rounds, Saving
+from kartenhaus.server.maintenance import Maintenance, StoreHealth
 from kartenhaus.server.metrics import Metrics
 from kartenhaus.server.room import Room
-from kartenhaus.server.scheduling import Slices
-from kartenhaus.server.table_lists import Lists
+from kartenhaus.server.scheduling import TimeSlices
+from kartenhaus.server.table_lists import TableLists
 from kartenhaus.store import DATABASE, Damaged, SqliteStore, Store, public_name
 from kartenhaus.table import Restoring, Settings, deck_in, decks_of, open_table
 from kartenhaus.table.commands import Person
@@ -45,7 +45,7 @@ def _idle_since(room: Room) -> int:
     return room.idle_since
 
 
-class Upgrade:
+class UpgradeProgress:
     """Tells how far a large database has come that an earlier version wrote."""
 
     def __init__(self, log: Logs) -> None:
@@ -58,16 +58,16 @@ class Upgrade:
             self._log.warn("database is brought up to date", percent=100 * done // of)
 
 
-class House:
+class Hub:
     def __init__(self, config: Config, log: Logs) -> None:
         self.config = config
         self.log = log
         self.loop = asyncio.get_running_loop()
         self.clock = Clock()
-        self.slices = Slices()
+        self.slices = TimeSlices()
         self.metrics = Metrics()
-        self.guests = Guests(config)
-        self.senders = Senders(config)
+        self.address_limits_of = LimitsByAddress(config)
+        self.person_limits_of = LimitsByPerson(config)
         self.rooms: dict[str, Room] = {}
         # The tables that are being brought into memory, and how many of them have a place there already.
         self._coming: dict[str, asyncio.Task[Room | Refused]] = {}
@@ -77,20 +77,20 @@ class House:
             self.loop.call_soon_threadsafe,
             self.loop.call_soon,
             config.largest_store,
-            Upgrade(log).tell,
+            UpgradeProgress(log).tell,
         )
         # Tables that are not what was kept, by the names that the log has for them.
         self._damaged: set[str] = set()
         # Set when the server goes down.
         self.is_closing = False
-        self.saving = Saving(self)
+        self.store_health = StoreHealth(self)
         self.bots = Bots(config, self.loop, self.metrics, log, self.on_worker_lost)
-        self.scribe = Scribe(self)
-        self.decks = DeckReading(log, self.on_worker_lost)
-        self.rounds = Rounds(self)
+        self.jobs = Jobs(self)
+        self.decks = DeckReader(log, self.on_worker_lost)
+        self.maintenance = Maintenance(self)
         self.identities = Identities(self)
-        self.lists = Lists(self)
-        self.loading = Loading(self)
+        self.table_lists = TableLists(self)
+        self.loading = StartupLoading(self)
 
     def now(self) -> int:
         """Milliseconds."""
@@ -103,7 +103,7 @@ class House:
         since = self.now() - self.config.load_since * 1000
         tables = (await asyncio.to_thread(self.store.tables_since, since))[: self.config.tables]
         self.bots.start()
-        self.rounds.start()
+        self.maintenance.start()
         self.loading.start(tables)
         self.log.info("started", to_load=len(tables))
 
@@ -117,12 +117,12 @@ class House:
 
     async def close(self) -> None:
         self.is_closing = True
-        self.rounds.stop()
-        self.saving.close()
+        self.maintenance.stop()
+        self.store_health.close()
         await self.identities.stop()
         self.loading.stop()
         # What is being read is read to its end: the store is not closed under it.
-        await asyncio.gather(*self._coming.values(), *self.lists.looking, return_exceptions=True)
+        await asyncio.gather(*self._coming.values(), *self.table_lists.looking, return_exceptions=True)
         for room in list(self.rooms.values()):
             await room.settled()
             room.end()
@@ -132,7 +132,7 @@ class House:
 
     def end_workers(self) -> None:
         self.bots.close()
-        self.scribe.close()
+        self.jobs.close()
         self.decks.close()
 
     def on_worker_lost(self, how: str) -> None:
@@ -209,7 +209,7 @@ class House:
 
     def _let_in(self, room: Room) -> Room:
         self.rooms[room.table.id] = room
-        self.lists.forget(room.table.id)
+        self.table_lists.forget(room.table.id)
         self.metrics.tables = len(self.rooms)
         return room
 
@@ -223,15 +223,21 @@ class House:
         return await asyncio.to_thread(self.store.load, table)
 
     async def open(
-        self, guest: Guest, person: Person, game: str, seats: int, options: Mapping[str, object], settings: Settings
+        self,
+        address_limits: AddressLimits,
+        person: Person,
+        game: str,
+        seats: int,
+        options: Mapping[str, object],
+        settings: Settings,
     ) -> Room | Refused:
         """A new table."""
         opened = await asyncio.to_thread(self.store.opened_by, person, self.now() - DAY)
         if opened >= self.config.tables_per_person:
             return Refused("server-too-many-tables", "", {"most": self.config.tables_per_person})
         if game in GAMES:
-            sender = self.senders.of(person, self.loop.time())
-            unread = await self.decks.read(guest, sender, GAMES[game], deck_in(GAMES[game], options))
+            person_limits = self.person_limits_of.of(person, self.loop.time())
+            unread = await self.decks.read(address_limits, person_limits, GAMES[game], deck_in(GAMES[game], options))
             if unread is not None:
                 return unread
         if not self._has_place():
@@ -246,26 +252,26 @@ class House:
         return room if await room.settled() else Refused(room.stopped_for)
 
 
-class Loading:
-    def __init__(self, house: House) -> None:
-        self._house = house
+class StartupLoading:
+    def __init__(self, hub: Hub) -> None:
+        self._hub = hub
         self._task: asyncio.Task[None] | None = None
 
     def start(self, tables: Sequence[str]) -> None:
-        self._house.metrics.tables_to_load = len(tables)
-        self._task = self._house.loop.create_task(self._load(tables))
+        self._hub.metrics.tables_to_load = len(tables)
+        self._task = self._hub.loop.create_task(self._load(tables))
 
     def stop(self) -> None:
         if self._task is not None:
             self._task.cancel()
 
     async def _load(self, tables: Sequence[str]) -> None:
-        house = self._house
-        began = house.loop.time()
+        hub = self._hub
+        began = hub.loop.time()
         loaded = 0
         for number, table in enumerate(tables):
-            house.metrics.tables_to_load = len(tables) - number
-            if len(house.rooms) >= house.config.tables:
+            hub.metrics.tables_to_load = len(tables) - number
+            if len(hub.rooms) >= hub.config.tables:
                 # Whoever came first has the place: nobody is sent out of memory for a table that nobody asked for.
                 break
             loaded += await self._brings(table)
@@ -273,16 +279,16 @@ class Loading:
                 gc.collect(0)
                 gc.freeze()
             if loaded and loaded % TOLD_EVERY == 0:
-                house.log.info("loading", tables=loaded, of=len(tables))
+                hub.log.info("loading", tables=loaded, of=len(tables))
         gc.freeze()
-        house.metrics.tables_to_load = 0
-        house.log.info("loaded", tables=loaded, of=len(tables), seconds=round(house.loop.time() - began, 1))
+        hub.metrics.tables_to_load = 0
+        hub.log.info("loaded", tables=loaded, of=len(tables), seconds=round(hub.loop.time() - began, 1))
 
     async def _brings(self, table: str) -> bool:
         """One that cannot be read is no reason to go without the others."""
-        house = self._house
+        hub = self._hub
         try:
-            await house.room(table)
+            await hub.room(table)
         except Exception as error:
-            house.log.bug("table cannot be read", error)
-        return table in house.rooms
+            hub.log.bug("table cannot be read", error)
+        return table in hub.rooms
