@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from copy import deepcopy
 from typing import cast
 
-from kartenhaus.server.house import House as ServerHouse
+from kartenhaus.server.hub import Hub as ServerHouse
 from kartenhaus.server.logs import Logs
 from kartenhaus.server.metrics import Metrics
 from kartenhaus.server.room import Room

@@ -2,7 +2,7 @@
 
 from kartenhaus.bots.bot import Bot, RandomBot
 from kartenhaus.bots.choice import LEVELS, bot_for, bot_names
-from kartenhaus.bots.search import Knowledge, search
-from kartenhaus.bots.seated import first_call, next_move
+from kartenhaus.bots.search import Heuristics, search
+from kartenhaus.bots.untimed import first_call, next_move
 
-__all__ = ["LEVELS", "Bot", "Knowledge", "RandomBot", "bot_for", "bot_names", "first_call", "next_move", "search"]
+__all__ = ["LEVELS", "Bot", "Heuristics", "RandomBot", "bot_for", "bot_names", "first_call", "next_move", "search"]
