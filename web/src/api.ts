@@ -27,12 +27,15 @@ export interface GameShown {
   most_seats: number;
   options: OptionShown[];
   levels: string[];
+  /** `generic`: it is played on the board for games that have no folder here, with cards and texts from the server. */
+  board: 'own' | 'generic';
 }
 
 /** What a game says, in no language yet: see i18n/telling. */
 export interface GameTold {
   phrases: string[][];
   cards: Record<string, Said>;
+  faces?: Record<string, { text: string; colour: string }>;
 }
 
 /** What the solver or a bot advises: a sentence's id with its arguments, and steps that can be made one by one. */
@@ -92,6 +95,16 @@ export async function gamesShown(): Promise<GameShown[]> {
 /** The phrases of a game and the names of its cards, as they are for as long as this epoch lasts. */
 export const gameTold = (game: string, epoch: string): Promise<Reply<GameTold>> =>
   ask(`games/${part(game)}${epoch ? `?epoch=${part(epoch)}` : ''}`);
+
+/** The sentences that another package brings for its game, as a Fluent file; empty: they cannot be had. */
+export async function textsOf(game: string, language: string): Promise<string> {
+  try {
+    const answer = await fetch(`/api/games/${part(game)}/texts/${part(language)}`);
+    return answer.ok ? await answer.text() : '';
+  } catch {
+    return '';
+  }
+}
 
 /** Opens a table; the cookie comes first, or the server would not know whose it is. */
 export async function openTable(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from importlib.metadata import version
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from litestar import HttpMethod, Litestar, MediaType, Request, Response, delete, get, post, route
@@ -16,7 +16,7 @@ from litestar.params import Body, PathParameter, QueryParameter
 from litestar.response import Stream
 
 from kartenhaus.bots import LEVELS
-from kartenhaus.catalog import GAMES
+from kartenhaus.catalog import GAMES, PACKAGES
 from kartenhaus.engine import Field, Refused, Seat, Value
 from kartenhaus.server.addresses import HERE, address_nearby, host_in
 from kartenhaus.server.client_files import CLIENT, not_found
@@ -27,7 +27,7 @@ from kartenhaus.server.refusals import refusal_answer
 from kartenhaus.server.replays import FinishedShown, finished_list, log_text, pieces, replay_text, unpacked
 from kartenhaus.server.room import Room
 from kartenhaus.server.table_lists import TableListed
-from kartenhaus.server.telling import GameTold, MovesTold, game_told, moves_told, view_for
+from kartenhaus.server.telling import GameTold, MovesTold, game_told, moves_told, texts_brought, view_for
 from kartenhaus.store import Unusable
 from kartenhaus.table import TableShown
 from kartenhaus.table.commands import Person
@@ -45,6 +45,7 @@ VERSION: Final = version("kartenhaus")
 TableId = Annotated[str, PathParameter(max_length=64)]
 Version = Annotated[int, QueryParameter(ge=0)]
 GameName = Annotated[str, PathParameter(max_length=64)]
+LanguageCode = Annotated[str, PathParameter(max_length=8)]
 Epoch = Annotated[str, QueryParameter(max_length=64)]
 CardWord = Annotated[str, QueryParameter(max_length=64)]
 Number = Annotated[int, PathParameter(ge=1, le=1_000_000)]
@@ -99,6 +100,8 @@ class OptionShown(msgspec.Struct):
 
 
 class GameShown(msgspec.Struct):
+    """`board`: whether the client has a board of the game's own, or draws its zones on the generic one."""
+
     name: str
     prefix: str
     has_calls: bool
@@ -106,6 +109,7 @@ class GameShown(msgspec.Struct):
     most_seats: int
     options: list[OptionShown]
     levels: list[str]
+    board: Literal["own", "generic"]
 
 
 class Health(msgspec.Struct):
@@ -202,6 +206,7 @@ async def games() -> list[GameShown]:
             game.most_seats,
             [_option(field) for field in game.option_fields],
             list(LEVELS),
+            "own" if PACKAGES[game.name].has_web_folder else "generic",
         )
         for game in GAMES.values()
     ]
@@ -219,6 +224,15 @@ async def game_said(game: GameName, epoch: Epoch = "") -> Response[bytes]:
         return _refuse(Refused("server-nothing-here"))
     headers = FOR_A_WHILE if epoch else {"cache-control": "no-cache"}
     return Response(write_json(game_told(game)), media_type=MediaType.JSON, headers=headers)
+
+
+@get("/api/games/{game:str}/texts/{language:str}", responses=_refusals(400, 404, 429), media_type=MediaType.TEXT)
+async def game_texts(game: GameName, language: LanguageCode) -> Response[Any]:
+    """The messages of a game that is not ours, in one language, as a Fluent file. The client brings ours along."""
+    texts = texts_brought(game, language)
+    if texts is None:
+        return _refuse(Refused("server-nothing-here"))
+    return Response(texts, media_type=MediaType.TEXT, headers={"cache-control": "no-cache"})
 
 
 def _option(field: Field) -> OptionShown:
@@ -432,7 +446,7 @@ def make_app(hub: Hub) -> Litestar:
         game_replay,
     ]
     return Litestar(
-        [me_methods, me, forget_me, games, game_said, *tables, health, ready, metrics, *CLIENT],
+        [me_methods, me, forget_me, games, game_said, game_texts, *tables, health, ready, metrics, *CLIENT],
         state=State({"hub": hub}, deep_copy=False),
         exception_handlers={HTTPException: _on_http_exception, Exception: _on_bug},
         openapi_config=OpenAPIConfig(

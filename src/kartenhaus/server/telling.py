@@ -7,9 +7,9 @@ from typing import Any, Final
 
 import msgspec
 
-from kartenhaus.catalog import GAMES
-from kartenhaus.engine import Seat
-from kartenhaus.i18n import phrases_of
+from kartenhaus.catalog import GAMES, PACKAGES
+from kartenhaus.engine import Face, Seat
+from kartenhaus.i18n import LANGUAGES, package_texts, phrases_of
 from kartenhaus.table import Table
 from kartenhaus.wire import Phrasebook, SaidText, ValueText, view_of_person
 
@@ -19,10 +19,11 @@ MOST_MOVES: Final = 500
 
 class GameTold(msgspec.Struct):
     """`phrases`: the ids of messages, each with the names of its params; a sentence names a phrase by its place here.
-    `cards`: the name of each card, as a sentence, by its word."""
+    `cards`: the name of each card, as a sentence, by its word. `faces`: what is printed on it, for the generic board."""
 
     phrases: tuple[tuple[str, ...], ...]
     cards: dict[str, SaidText]
+    faces: dict[str, Face]
 
 
 class MovesTold(msgspec.Struct):
@@ -38,7 +39,18 @@ def phrasebook(game: str) -> Phrasebook:
 
 @cache
 def game_told(game: str) -> GameTold:
-    return GameTold(phrases_of(game), phrasebook(game).cards())
+    telling = GAMES[game].telling
+    faces = {} if PACKAGES[game].has_web_folder else {word: telling.face(word) for word in telling.words()}
+    return GameTold(phrases_of(game), phrasebook(game).cards(), faces)
+
+
+def texts_brought(game: str, language: str) -> str | None:
+    """The messages that a package has brought for its game, as one Fluent file; None: there are none, or the client has
+    them already."""
+    package = PACKAGES.get(game)
+    if package is None or package.has_web_folder or language not in LANGUAGES:
+        return None
+    return "\n".join(package_texts(package.locales, language))
 
 
 def view_for(table: Table, seat: Seat) -> Any:

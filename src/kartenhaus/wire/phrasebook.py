@@ -53,6 +53,13 @@ class Phrasebook:
             if not card or any(_speaks_of(part, card) for part in parts)
         }
 
+    def own(self, part: Any) -> Any:
+        """The viewer's part of a view, as it is written: the generic board offers each move with what it says."""
+        if not getattr(part, "offers", ()):
+            return part
+        said = [replace(offer, said=tuple(map(self._value, offer.said))) for offer in part.offers]
+        return replace(part, offers=tuple(said))
+
     def said(self, said: Said) -> SaidText:
         phrase = self._numbers.get(said.code)
         parts: list[Any]
@@ -96,4 +103,5 @@ def _speaks_of(param: Param, card: str) -> bool:
 
 def view_of_person(public: Any, own: Any) -> Any:
     """What a person may know, calls not among the moves: what everybody sees, with what is their own."""
-    return replace(public, **{field.name: getattr(own, field.name) for field in fields(own)})
+    shown = {field.name for field in fields(public)}
+    return replace(public, **{field.name: getattr(own, field.name) for field in fields(own) if field.name in shown})

@@ -9,7 +9,7 @@ from typing import Any, get_type_hints
 
 import msgspec
 
-from kartenhaus.catalog import GAMES
+from kartenhaus.catalog import PACKAGES
 from kartenhaus.engine import AnyGame, Event, Secret
 from kartenhaus.wire.asked import AnyAsked
 from kartenhaus.wire.fields import Fields, game_fields
@@ -26,7 +26,8 @@ def wire_schema() -> Schema:
     (asked, told), parts = msgspec.json.schema_components((AnyAsked, AnyTold), ref_template="#/$defs/{name}")
     defs: Schema = {"Asked": _only_refs(asked), "Told": _only_refs(told), **parts}
     defs["Said"] = msgspec.json.schema(SaidText) | {"description": _SAID}
-    for game in GAMES.values():
+    # The types of the others are of no use here: the client draws them all alike.
+    for game in [package.game for package in PACKAGES.values() if package.has_web_folder]:
         defs |= _of_game(game)
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",

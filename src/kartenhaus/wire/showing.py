@@ -195,7 +195,7 @@ class Showing:
             return None
         on_turn = _is_on_turn(table, shown)
         expected = self._book.expected(view_of_person(self._public, part)) if on_turn else None
-        return self._fields.own.values(part, expected)
+        return self._fields.own.values(self._book.own(part), expected)
 
 
 def _public_view(table: Table) -> Any:

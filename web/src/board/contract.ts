@@ -5,6 +5,7 @@
 
 import type { Component } from 'svelte';
 import type { Hint } from '../api';
+import type { ValueText } from '../i18n/telling.svelte';
 import type { GameEvent } from '../session/session';
 import type { Sound } from '../sound/sounds';
 import type { RaceShown, Refused } from '../wire';
@@ -58,6 +59,8 @@ export interface BoardProps<Game, Own> {
   /** What an offered move would do, in words, for menus and for those who hear the table; its notation, until
    * `askMoves` has been answered. */
   says?: (move: string) => string;
+  /** Reads to this viewer what the server has sent with the view. */
+  read?: (said: ValueText) => string;
   /** Asks for the words of all moves that are offered now, once; to be called when they are wanted. */
   askMoves?: () => void;
   /** null where the game has no calls, and for whoever has no seat. */
@@ -161,8 +164,8 @@ export interface GameOnTable<Game, Own, Event> {
   /** The event in one sentence of the log; '' for what goes without saying. `names` by seat; `me` is spoken to, null:
    * nobody is. Without it, `expected` and `verdict`, all is said as the server tells it. */
   words?: (event: Event, names: readonly string[], me: number | null) => string;
-  /** Whether seats are on turn now: usually one. */
-  active: (game: Game) => number;
+  /** Who is on turn now; null: nobody. */
+  active: (game: Game) => number | null;
   /** What `me` is to do now, in one short sentence. Only asked when it is my turn or I may choose. */
   expected?: (game: Game, own: Own) => string;
   seatLine: (game: Game, seat: number) => SeatLine;

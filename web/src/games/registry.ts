@@ -1,32 +1,53 @@
-/** The games that have a folder here. */
+/** The games that the server has: each with its folder here, or else on the generic board. */
 
+import { gameTold, textsOf } from '../api';
 import type { AnyGameOnTable, WebGame } from '../board/contract';
-import { gameTold } from '../api';
-import { learn } from '../i18n/speech.svelte';
+import { genericGame, type Deck } from '../generic';
+import { learn, learnFrom } from '../i18n/speech.svelte';
 import { teach, tellingOf, type Telling } from '../i18n/telling.svelte';
-import { askAbout } from './said.svelte';
+import { askAbout, askAboutGames, gamesSaid, saidOf } from './said.svelte';
 
 const FOUND = import.meta.glob<WebGame>('./*/index.ts', { eager: true, import: 'game' });
 
 /** The folder of a game, which is also the name of its sentences. */
 const folderOf = (name: string): string => name.replaceAll('-', '_');
 
-/** Their names, as commands, addresses and the server have them. */
-export const GAMES: readonly string[] = Object.keys(FOUND).map((path) =>
-  (path.split('/')[1] ?? '').replaceAll('_', '-'),
-);
+const hasFolder = (name: string): boolean => `./${folderOf(name)}/index.ts` in FOUND;
 
-export const isGame = (name: string | undefined): name is string => name !== undefined && GAMES.includes(name);
+const FOLDERS: readonly string[] = Object.keys(FOUND).map((path) => (path.split('/')[1] ?? '').replaceAll('_', '-'));
 
-export function gameOf(name: string): WebGame {
-  const game = FOUND[`./${folderOf(name)}/index.ts`];
-  if (!game) throw new Error(`no folder for ${name}`);
-  return game;
+/** Their names, as commands, addresses and the server have them. Without a word of the server, those with a folder. */
+export function games(): readonly string[] {
+  const said = gamesSaid().filter(({ name, board }) => hasFolder(name) || board === 'generic');
+  return said.length > 0 ? said.map(({ name }) => name) : FOLDERS;
+}
+
+export const isGame = (name: string | undefined): name is string => name !== undefined && games().includes(name);
+
+export const gameOf = (name: string): WebGame =>
+  FOUND[`./${folderOf(name)}/index.ts`] ?? genericGame(() => deckOf(name));
+
+/** Asks which games there are, and learns what those are called that other packages have brought. */
+export async function meetGames(): Promise<void> {
+  await askAboutGames();
+  await Promise.all(
+    games()
+      .filter((name) => !hasFolder(name))
+      .map(learnOf),
+  );
+}
+
+const learnOf = (name: string): Promise<void> =>
+  hasFolder(name) ? learn(folderOf(name)) : learnFrom(name, (language) => textsOf(name, language));
+
+async function deckOf(name: string): Promise<Deck> {
+  const [telling] = await Promise.all([askTelling(name), askAbout(name)]);
+  return { game: name, prefix: saidOf(name)?.prefix ?? '', faces: telling?.faces ?? {} };
 }
 
 /** A part of a game, with its sentences in the user's language and what the server says of it. */
 async function loaded<Part>(name: string, part: Promise<Part>): Promise<Part> {
-  const [found] = await Promise.all([part, learn(folderOf(name)), askAbout(name)]);
+  const [found] = await Promise.all([part, learnOf(name), askAbout(name)]);
   return found;
 }
 
@@ -65,6 +86,6 @@ export async function loadPictures(name: string): ReturnType<WebGame['Pictures']
 
 /** Pictures of cards can be looked at even if nobody tells their names. */
 export async function loadGallery(name: string): ReturnType<WebGame['Gallery']> {
-  const [Gallery] = await Promise.all([gameOf(name).Gallery(), learn(folderOf(name)), askTelling(name)]);
+  const [Gallery] = await Promise.all([gameOf(name).Gallery(), learnOf(name), askTelling(name)]);
   return Gallery;
 }

@@ -7,10 +7,18 @@ import { say, type Arguments } from './speech.svelte';
 export type { SaidText };
 
 /** What the server tells of a game once. A sentence names a phrase by its place among them: the id of a message, and the
- * names of its params. `cards`: the name of each, by its word. */
+ * names of its params. `cards`: the name of each, by its word. `faces`: what is printed on each, where it is drawn by the
+ * generic board. */
 export interface GameTold {
   phrases: readonly (readonly string[])[];
   cards: Readonly<Record<string, SaidText>>;
+  faces?: Readonly<Record<string, CardFace>>;
+}
+
+/** A few characters, and the name of their colour. */
+export interface CardFace {
+  text: string;
+  colour: string;
 }
 
 /** A value for a param, as it is sent: a number, a text, a seat, a card, a sentence or several of them. */
@@ -57,6 +65,10 @@ export class Telling {
     if ('said' in value) return { said: this.said(value.said) };
     const { list, by = ', ' } = value as { list: readonly ValueText[]; by?: string };
     return { list: list.map((item) => this.part(item)), by };
+  }
+
+  get faces(): Readonly<Record<string, CardFace>> {
+    return this.#told.faces ?? {};
   }
 
   /** The name of a card; null: it has none. */
