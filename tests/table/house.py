@@ -11,19 +11,10 @@ from typing import Any
 from kartenhaus.bots import Bot
 from kartenhaus.engine import Refused, Rng, Seat
 from kartenhaus.table import Settings, open_table, restore
-from kartenhaus.table.commands import (
-    Arrived,
-    BotAnswers,
-    Command,
-    Person,
-    SeatBot,
-    ShareChance,
-    Sit,
-    Start,
-    Tick,
-)
+from kartenhaus.table.commands import Arrived, BotAnswers, Command, SeatBot, ShareChance, Sit, Start, Tick
 from kartenhaus.table.effects import Answer, Append, AskBot, Effect, Show
 from kartenhaus.table.facts import Fact
+from kartenhaus.table.seats import Person
 from tests.support import known_bot
 
 SECRET = sha256(b"the secret of the house").digest()
@@ -192,7 +183,7 @@ def seated(game: str, persons: int, bots: int = 0, **how: Any) -> House:
         house.agree(Sit, person, person.title(), None)
         house.agree(ShareChance, person, sha256(person.encode()).hexdigest())
     if bots:
-        house.agree(SeatBot, HOST, None, "easy")
+        house.agree(SeatBot, HOST, "easy", None)
     return house
 
 

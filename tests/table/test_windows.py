@@ -13,21 +13,11 @@ import pytest
 
 from kartenhaus.engine import Refused
 from kartenhaus.table import Settings
-from kartenhaus.table.commands import (
-    Arrived,
-    AskPause,
-    BotAnswers,
-    Call,
-    Gone,
-    MakeMove,
-    Measured,
-    NoCall,
-    Person,
-    Resume,
-)
+from kartenhaus.table.commands import Arrived, AskPause, BotAnswers, Call, Gone, MakeMove, Measured, NoCall, Resume
 from kartenhaus.table.effects import Answer
 from kartenhaus.table.facts import CallJudged, MoveMade
 from kartenhaus.table.line import Line
+from kartenhaus.table.seats import Person
 from kartenhaus.table.shown import RaceShown
 from tests.table.house import House, people, playing
 

@@ -37,7 +37,7 @@ def test_every_part_of_the_schema_is_there() -> None:
     ("text", "command"),
     [
         ('{"type":"sit","id":"1","name":"Anna"}', commands.Sit("p", "1", "Anna", None)),
-        ('{"type":"seat-bot","id":"1","level":"hard","seat":2}', commands.SeatBot("p", "1", 2, "hard")),
+        ('{"type":"seat-bot","id":"1","level":"hard","seat":2}', commands.SeatBot("p", "1", "hard", 2)),
         ('{"type":"free-seat","id":"1","seat":0}', commands.FreeSeat("p", "1", 0)),
         ('{"type":"mind-seat","id":"1","seat":0}', commands.MindSeat("p", "1", 0)),
         ('{"type":"move","id":"1","version":7,"move":"end"}', commands.MakeMove("p", "1", 7, "end")),

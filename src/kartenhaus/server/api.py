@@ -30,7 +30,7 @@ from kartenhaus.server.replays import FinishedShown, finished_list, log_text, pi
 from kartenhaus.server.room import Room
 from kartenhaus.store import Unusable
 from kartenhaus.table import TableShown
-from kartenhaus.table.commands import Person
+from kartenhaus.table.seats import Person
 from kartenhaus.wire import UNREADABLE, SettingsAsked, unreadable, write_json
 
 LARGEST_BODY: Final = 262_144

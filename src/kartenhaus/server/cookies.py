@@ -13,7 +13,7 @@ import secrets
 from hashlib import sha256
 from typing import Final, NamedTuple
 
-from kartenhaus.table.commands import Person
+from kartenhaus.table.seats import Person
 
 COOKIE: Final = "kartenhaus"
 SECURE_COOKIE: Final = "__Host-kartenhaus"

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from kartenhaus.server.cookies import Shown, cookies_for, new_secret, people_of, shown_in
 from kartenhaus.server.frames import FORGOTTEN
-from kartenhaus.table.commands import Person
+from kartenhaus.table.seats import Person
 
 if TYPE_CHECKING:
     from kartenhaus.server.house import House

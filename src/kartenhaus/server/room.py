@@ -12,8 +12,9 @@ from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 from kartenhaus.server.frames import POLICY, TEXT, TRY_LATER, frame
 from kartenhaus.store import NotKept, StoreFull, public_name
 from kartenhaus.table import Table
-from kartenhaus.table.commands import Arrived, BotAnswers, Command, Gone, Person, Tick
+from kartenhaus.table.commands import Arrived, BotAnswers, Command, Gone, Tick
 from kartenhaus.table.effects import Answer, Append, AskBot, Effect, Show
+from kartenhaus.table.seats import Person
 from kartenhaus.wire import Showing, Update, told, write_told
 
 if TYPE_CHECKING:

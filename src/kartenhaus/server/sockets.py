@@ -29,7 +29,8 @@ from kartenhaus.server.refusals import status_of
 from kartenhaus.server.room import Room
 from kartenhaus.server.round_trip import RoundTrip, system_round_trip
 from kartenhaus.server.visitors import asked_in, by_name, guest_in, is_foreign, told_round_trip, visitor
-from kartenhaus.table.commands import Command, Measured, Person
+from kartenhaus.table.commands import Command, Measured
+from kartenhaus.table.seats import Person
 from kartenhaus.wire import (
     UNREADABLE,
     asked,

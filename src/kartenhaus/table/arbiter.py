@@ -11,8 +11,8 @@ from math import isqrt
 from typing import Final, Protocol
 
 from kartenhaus.engine import Move, Seat
-from kartenhaus.table.commands import Person
 from kartenhaus.table.line import Line
+from kartenhaus.table.seats import Person
 
 # By what calls are judged now. Games that were judged by an earlier measure are checked by that one.
 MEASURE: Final = 2

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from kartenhaus.engine import Event, Refused, Seat
-from kartenhaus.table.commands import Person
 from kartenhaus.table.facts import Fact
+from kartenhaus.table.seats import Person
 
 
 class Effect:

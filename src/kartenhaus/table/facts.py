@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from kartenhaus.engine import Seat, Value
-from kartenhaus.table.commands import Person
 from kartenhaus.table.line import Line
+from kartenhaus.table.seats import Person
 from kartenhaus.table.settings import Settings
 
 # No table comes to have more. A table with this many is brought back in a moment, and can still be looked at.

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import assert_never
 
 from kartenhaus.table import commands
-from kartenhaus.table.commands import Command, Person
+from kartenhaus.table.commands import Command
 from kartenhaus.table.line import Line
+from kartenhaus.table.seats import Person
 from kartenhaus.wire import asked
 from kartenhaus.wire.asked import AnyAsked
 
@@ -29,7 +30,7 @@ def command_of(message: AnyAsked, person: Person, line: Line) -> Command | None:
         case asked.Leave():
             return commands.Leave(person, message.id)
         case asked.SeatBot():
-            return commands.SeatBot(person, message.id, message.seat, message.level)
+            return commands.SeatBot(person, message.id, message.level, message.seat)
         case asked.FreeSeat():
             return commands.FreeSeat(person, message.id, message.seat)
         case asked.MindSeat():
