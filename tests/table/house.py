@@ -160,12 +160,11 @@ class House:
         assert self.table.kept == len(self.facts)
 
     def let_think(self, ask: AskBot, bot: Bot) -> None:
-        game, state = self.table.game, self.table.state
+        game = self.table.game
         chance = Rng(ask.chance)
-        view = game.view(state, ask.seat)
-        move = bot.choose(view, view.legal_moves, chance, 0)
+        move = bot.choose(ask.view, ask.view.legal_moves, chance, 0)
         text = None if move is None else game.write_move(move)
-        call = len(game.actors(state)) > 1
+        call = len(game.actors(self.table.state)) > 1
         after = bot.notices_after(chance) if call else 0
         # The answer comes in at once; the table waits for the time the bot takes.
         self.comes(self.now, BotAnswers("", "", ask.seat, ask.version, text, after))

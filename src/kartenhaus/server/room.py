@@ -225,11 +225,8 @@ class Room:
                 self._history_size -= len(oldest.shared)
 
     def _ask(self, question: AskBot) -> None:
-        table = self.table
         self._thinking += 1
-        view = table.game.view(table.state, question.seat)
-        haste = table.shown().settings.window > 0
-        self.house.bots.ask(table.game.name, question, view, haste, self._on_answer)
+        self.house.bots.ask(question, self._on_answer)
 
     def _on_answer(self, question: AskBot, move: str | None, after: int) -> None:
         self._thinking -= 1

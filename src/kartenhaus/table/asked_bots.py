@@ -44,7 +44,10 @@ class AskedBots:
                 continue
             self._asked[seat] = (version, moment)
             level = ledger.places[seat].level or MINDING_LEVEL
-            asks.append(AskBot(seat, level, version, chance_of_bot(ledger.seed, ledger.moves, seat)))
+            chance = chance_of_bot(ledger.seed, ledger.moves, seat)
+            view = ledger.game.view(ledger.state, seat)
+            haste = ledger.settings.window > 0
+            asks.append(AskBot(seat, level, version, chance, ledger.game.name, view, haste))
         return asks
 
     def hear(self, seat: Seat, version: int, text: str | None, after: int, moment: int) -> None:
