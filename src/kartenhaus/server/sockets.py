@@ -33,12 +33,14 @@ from kartenhaus.table.commands import Command, Measured
 from kartenhaus.table.seats import Person
 from kartenhaus.wire import (
     UNREADABLE,
-    asked,
+    Asked,
+    Pong,
     command_of,
     not_understood,
     read_asked,
     told,
     unreadable,
+    version_in,
     write_json,
     write_told,
 )
@@ -366,7 +368,7 @@ class Socket(asyncio.Protocol):
             return
         self._measure(message, room)
         trip = self._round_trip
-        if isinstance(message, asked.Pong):
+        if isinstance(message, Pong):
             if self._standstills != self.house.clock.standstills or self._held_until >= self._pinged_at:
                 # It may have waited until we read on.
                 trip.void()
@@ -407,11 +409,12 @@ class Socket(asyncio.Protocol):
             self.send(frame(frames.TEXT, write_told(told.Answer(command.id, unread, None))))
         self._go_on(now)
 
-    def _measure(self, message: asked.AnyAsked, room: Room) -> None:
+    def _measure(self, message: Asked, room: Room) -> None:
         """All that a message proves of the line, whatever it says."""
         trip, now = self._round_trip, self._came_at
         trip.heard(now)
-        if isinstance(message, asked.Move | asked.Call | asked.NoCall) and message.version >= room.went_out.version:
+        version = version_in(message)
+        if version is not None and version >= room.went_out.version:
             trip.answered(now - room.went_out.at)
         vouched = self._told_round_trip
         if self._direct:

@@ -5,13 +5,13 @@ from __future__ import annotations
 import inspect
 from dataclasses import fields
 from importlib import import_module
-from typing import Any, get_type_hints
+from typing import Any, Union, get_type_hints
 
 import msgspec
 
 from kartenhaus.catalog import GAMES
 from kartenhaus.engine import AnyGame, Event, Secret
-from kartenhaus.wire.asked import AnyAsked
+from kartenhaus.wire.asked import MESSAGES
 from kartenhaus.wire.fields import Fields, game_fields
 from kartenhaus.wire.told import AnyTold
 
@@ -20,7 +20,8 @@ Schema = dict[str, Any]
 
 def wire_schema() -> Schema:
     """One schema: `Asked` is what clients send, `Told` what they get; then the views and events of each game."""
-    (asked, told), parts = msgspec.json.schema_components((AnyAsked, AnyTold), ref_template="#/$defs/{name}")
+    kinds = (Union[MESSAGES], AnyTold)  # noqa: UP007 - made from a tuple
+    (asked, told), parts = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
     defs: Schema = {"Asked": _only_refs(asked), "Told": _only_refs(told), **parts}
     for game in GAMES.values():
         defs |= _of_game(game)
