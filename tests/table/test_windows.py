@@ -325,7 +325,7 @@ def test_a_wrong_call_stays_wrong_though_an_earlier_one_makes_it_right() -> None
     refused = answer(house, wrong).refused
     assert refused is not None
     assert (refused.code, refused.rule, refused.params["composition"]) == ("gw-photo-wrong", "GW-P1", "HE")
-    assert house.table.shown_to("ada").camera_locked_until > 0
+    assert house.table.shown_to("ada").calls_locked_until > 0
     assert house.table._ledger.state.wall.startswith(b"HE"), "now it stands"
 
 
@@ -337,7 +337,7 @@ def test_a_call_that_another_one_spoiled_locks_nothing() -> None:
     call(house, "ada", "click PF", 600)
     house.run(100)
     assert judged(house)[1] == (0, "gw-photo-spoiled")
-    assert house.table.shown_to("ada").camera_locked_until == 0
+    assert house.table.shown_to("ada").calls_locked_until == 0
 
 
 @pytest.mark.allows("GW-P8")
@@ -349,11 +349,11 @@ def test_a_wrong_call_locks_the_camera() -> None:
     refused = call(house, "ada", f"click {wrong}", 380)
     house.run(70)
     assert answer(house, refused).refused is not None
-    until = house.table.shown_to("ada").camera_locked_until
+    until = house.table.shown_to("ada").calls_locked_until
     assert until == house.now + 3000
-    assert house.table.shown_to("cleo").camera_locked_until == 0
+    assert house.table.shown_to("cleo").calls_locked_until == 0
     house.run(1500)
-    again = house.refuse("table-camera-locked", Call, "ada", house.table.version, "click PF", 900, Line(40, 4))
+    again = house.refuse("table-call-locked", Call, "ada", house.table.version, "click PF", 900, Line(40, 4))
     assert again.params == {"seconds": 2}
     # The others are not concerned, and a lock ends by itself.
     house.run_until(until)

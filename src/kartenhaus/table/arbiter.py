@@ -135,7 +135,7 @@ def marks(implausible: bool, credit: int, line: Line) -> tuple[str, ...]:
 
 
 def in_order(calls: Sequence[ArrivedCall], active: Seat, seats: int) -> list[ArrivedCall]:
-    """The order of calling. Those too close to the first to tell apart go clockwise after the active seat (GW-P7)."""
+    """The order of calling. Those too close to the first to tell apart go clockwise after the active seat."""
     left = sorted(calls, key=lambda call: (call.effective, (call.seat - active - 1) % seats))
     order: list[ArrivedCall] = []
     while left:

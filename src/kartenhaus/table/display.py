@@ -105,7 +105,7 @@ class Display:
         return _own_shown(
             seat,
             person == ledger.host,
-            0 if seat is None else ledger.camera_locked.get(seat, 0),
+            0 if seat is None else ledger.calls_locked.get(seat, 0),
             ledger.game.write_move(step.move) if waiting and step is not None else "",
         )
 

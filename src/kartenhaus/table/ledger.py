@@ -67,7 +67,7 @@ class Ledger:
     """The lasting part of a table: `enter` adds one fact, `again` does so when a table is brought back."""
 
     __slots__ = (
-        "by_other_rules", "camera_locked", "chat", "chosen", "clock_asked", "commitment", "counts", "covered", "done",
+        "by_other_rules", "calls_locked", "chat", "chosen", "clock_asked", "commitment", "counts", "covered", "done",
         "game", "game_number", "host", "kept", "last_at", "moves", "on_turn", "opened_at", "options", "pause_asked",
         "phase", "places", "race", "rematch_asked", "root", "said_at", "secret", "seed", "settings", "shared", "state",
         "stopped_at", "turn", "turn_began", "turn_credit", "turn_moves",
@@ -125,7 +125,7 @@ class Ledger:
         self.pause_asked: tuple[Seat, ...] = ()
         self.clock_asked: tuple[ClockAskedShown, ...] = ()
         self.rematch_asked: tuple[Seat, ...] = ()
-        self.camera_locked: dict[Seat, int] = {}
+        self.calls_locked: dict[Seat, int] = {}
         self.race: tuple[CallJudged, ...] = ()
         for place in self.places:
             place.chance = ""
@@ -399,7 +399,7 @@ class Ledger:
     def _enter_call(self, fact: CallJudged) -> None:
         self.race = (fact,) if fact.rank == 1 else (*self.race, fact)
         if fact.locked_until:
-            self.camera_locked[fact.seat] = fact.locked_until
+            self.calls_locked[fact.seat] = fact.locked_until
         if fact.counted:
             self._moved(fact.at)
 

@@ -94,13 +94,13 @@ class Play:
         """The call waits to be judged; or why not."""
         ledger, game, window = self._ledger, self._ledger.game, self._window
         move = game.read_move(command.move)
-        locked = ledger.camera_locked.get(seat, 0) - now
+        locked = ledger.calls_locked.get(seat, 0) - now
         if isinstance(move, Refused):
             return move
         if not game.is_call(move):
             return Refused("table-not-call")
         if locked > 0:
-            return Refused("table-camera-locked", "", {"seconds": -(-locked // 1000)})
+            return Refused("table-call-locked", "", {"seconds": -(-locked // 1000)})
         if not window.is_open:
             trial = game.apply(game.copy(ledger.state), seat, move)
             if isinstance(trial, Refused):
@@ -136,7 +136,7 @@ class Play:
         ledger, window = self._ledger, self._window
         act = self._bots.take_next()
         if act.move is None or ledger.game.is_call(act.move):
-            locked = now < ledger.camera_locked.get(act.seat, 0)
+            locked = now < ledger.calls_locked.get(act.seat, 0)
             if act.move is not None and window.is_open and not locked:
                 elapsed = window.open_for(act.at)
                 call = ArrivedCall("", "", act.seat, act.move, window.version, act.at, elapsed, elapsed, _HERE)

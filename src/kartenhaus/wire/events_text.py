@@ -1,4 +1,4 @@
-"""Events as JSON objects that name their kind: `{"type":"PhotoTaken","seat":1,...}`."""
+"""Events as JSON objects that name their kind: `{"type":"TurnBegan","seat":1,...}`."""
 
 from __future__ import annotations
 
