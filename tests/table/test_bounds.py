@@ -68,7 +68,7 @@ def to_and_fro(house: House) -> Iterator[Command]:
 GATHERING: list[tuple[type[Command], list[list[object]], int]] = [
     (ShareChance, [["00", "11"]], 20),
     (Choose, [[3], [{}], [Settings(public=True), Settings()]], 200),
-    (SeatBot, [[2], ["easy", "hard"]], 200),
+    (SeatBot, [["easy", "hard"], [2]], 200),
     (Sit, [["Ada", "Ada L."], [None]], 50),
 ]
 

@@ -13,21 +13,11 @@ import pytest
 
 from kartenhaus.engine import Refused
 from kartenhaus.table import Settings
-from kartenhaus.table.commands import (
-    Arrived,
-    AskPause,
-    BotAnswers,
-    Call,
-    Gone,
-    MakeMove,
-    Measured,
-    NoCall,
-    Person,
-    Resume,
-)
+from kartenhaus.table.commands import Arrived, AskPause, BotAnswers, Call, Gone, MakeMove, Measured, NoCall, Resume
 from kartenhaus.table.effects import Answer
 from kartenhaus.table.facts import CallJudged, MoveMade
 from kartenhaus.table.line import Line
+from kartenhaus.table.seats import Person
 from kartenhaus.table.shown import RaceShown
 from tests.table.house import House, people, playing
 
@@ -335,7 +325,7 @@ def test_a_wrong_call_stays_wrong_though_an_earlier_one_makes_it_right() -> None
     refused = answer(house, wrong).refused
     assert refused is not None
     assert (refused.code, refused.rule, refused.params["composition"]) == ("gw-photo-wrong", "GW-P1", "HE")
-    assert house.table.shown_to("ada").camera_locked_until > 0
+    assert house.table.shown_to("ada").calls_locked_until > 0
     assert house.table._ledger.state.wall.startswith(b"HE"), "now it stands"
 
 
@@ -347,7 +337,7 @@ def test_a_call_that_another_one_spoiled_locks_nothing() -> None:
     call(house, "ada", "click PF", 600)
     house.run(100)
     assert judged(house)[1] == (0, "gw-photo-spoiled")
-    assert house.table.shown_to("ada").camera_locked_until == 0
+    assert house.table.shown_to("ada").calls_locked_until == 0
 
 
 @pytest.mark.allows("GW-P8")
@@ -359,11 +349,11 @@ def test_a_wrong_call_locks_the_camera() -> None:
     refused = call(house, "ada", f"click {wrong}", 380)
     house.run(70)
     assert answer(house, refused).refused is not None
-    until = house.table.shown_to("ada").camera_locked_until
+    until = house.table.shown_to("ada").calls_locked_until
     assert until == house.now + 3000
-    assert house.table.shown_to("cleo").camera_locked_until == 0
+    assert house.table.shown_to("cleo").calls_locked_until == 0
     house.run(1500)
-    again = house.refuse("table-camera-locked", Call, "ada", house.table.version, "click PF", 900, Line(40, 4))
+    again = house.refuse("table-call-locked", Call, "ada", house.table.version, "click PF", 900, Line(40, 4))
     assert again.params == {"seconds": 2}
     # The others are not concerned, and a lock ends by itself.
     house.run_until(until)

@@ -30,7 +30,7 @@ from kartenhaus.server.table_lists import TableListed
 from kartenhaus.server.telling import GameTold, MovesTold, game_told, moves_told, texts_brought, view_for
 from kartenhaus.store import Unusable
 from kartenhaus.table import TableShown
-from kartenhaus.table.commands import Person
+from kartenhaus.table.seats import Person
 from kartenhaus.wire import UNREADABLE, SettingsAsked, unreadable, write_json
 
 LARGEST_BODY: Final = 262_144

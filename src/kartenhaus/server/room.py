@@ -13,8 +13,9 @@ from kartenhaus.server.frames import POLICY, TEXT, TRY_LATER, frame
 from kartenhaus.server.telling import phrasebook
 from kartenhaus.store import NotKept, StoreFull, public_name
 from kartenhaus.table import Table
-from kartenhaus.table.commands import Arrived, BotAnswers, Command, Gone, Person, Tick
+from kartenhaus.table.commands import Arrived, BotAnswers, Command, Gone, Tick
 from kartenhaus.table.effects import Answer, Append, AskBot, Effect, Show
+from kartenhaus.table.seats import Person
 from kartenhaus.wire import Showing, Update, told, write_told
 
 if TYPE_CHECKING:
@@ -225,11 +226,8 @@ class Room:
                 self._history_size -= len(oldest.shared)
 
     def _ask(self, question: AskBot) -> None:
-        table = self.table
         self._thinking += 1
-        view = table.game.view(table.state, question.seat)
-        haste = table.shown().settings.window > 0
-        self.hub.bots.ask(table.game.name, question, view, haste, self._on_answer)
+        self.hub.bots.ask(question, self._on_answer)
 
     def _on_answer(self, question: AskBot, move: str | None, after: int) -> None:
         self._thinking -= 1

@@ -11,8 +11,8 @@ from math import isqrt
 from typing import Final, Protocol
 
 from kartenhaus.engine import Move, Seat
-from kartenhaus.table.commands import Person
 from kartenhaus.table.line import Line
+from kartenhaus.table.seats import Person
 
 # By what calls are judged now. Games that were judged by an earlier measure are checked by that one.
 MEASURE: Final = 2
@@ -135,7 +135,7 @@ def marks(implausible: bool, credit: int, line: Line) -> tuple[str, ...]:
 
 
 def in_order(calls: Sequence[ArrivedCall], active: Seat, seats: int) -> list[ArrivedCall]:
-    """The order of calling. Those too close to the first to tell apart go clockwise after the active seat (GW-P7)."""
+    """The order of calling. Those too close to the first to tell apart go clockwise after the active seat."""
     left = sorted(calls, key=lambda call: (call.effective, (call.seat - active - 1) % seats))
     order: list[ArrivedCall] = []
     while left:

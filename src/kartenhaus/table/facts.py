@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from kartenhaus.engine import Seat, Value
-from kartenhaus.table.commands import Person
 from kartenhaus.table.line import Line
+from kartenhaus.table.seats import Person
 from kartenhaus.table.settings import Settings
 
 # No table comes to have more. A table with this many is brought back in a moment, and can still be looked at.
@@ -108,7 +108,7 @@ class MoveMade(Done):
 
 @dataclass(frozen=True, slots=True)
 class StepReturned(Fact):
-    """A step that waited went back to its player, because of a photo or a pause."""
+    """A step that waited went back to its player, because of a call or a pause."""
 
     seat: Seat
     # For how long; the turn clock does not count it.
@@ -136,7 +136,7 @@ class CallJudged(Done):
     effective: int
     rank: int
     implausible: bool
-    # When the camera of this seat is free again; 0: it was not locked.
+    # Until when no further call is taken from this seat; 0: calls are not locked.
     locked_until: int
     measure: int = 1
     held_back: bool = False

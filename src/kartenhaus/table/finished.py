@@ -8,8 +8,9 @@ from dataclasses import dataclass, fields
 from kartenhaus.engine import Log, Move, Refused, Seat
 from kartenhaus.table.facts import CallJudged, Fact, GameBegan, MoveMade, TableOpened
 from kartenhaus.table.fairness import Proof
-from kartenhaus.table.ledger import OVER, Ledger
+from kartenhaus.table.ledger import Ledger
 from kartenhaus.table.line import Line
+from kartenhaus.table.phases import OVER
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,39 +1,64 @@
-"""How a table shows itself."""
+"""How a table shows itself: to everybody, and to one person alone."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 
-from kartenhaus.table.commands import Person
-from kartenhaus.table.hands import Hands
-from kartenhaus.table.ledger import OVER, Ledger
-from kartenhaus.table.seats import BOT, PERSON
+from kartenhaus.table.ledger import Ledger
+from kartenhaus.table.outbox import Outbox
+from kartenhaus.table.patience import Patience
+from kartenhaus.table.phases import OVER
+from kartenhaus.table.play import Play
+from kartenhaus.table.presence import Presence
+from kartenhaus.table.seats import BOT, PERSON, Person
 from kartenhaus.table.shown import OwnShown, SeatShown, TableShown, WindowShown
+from kartenhaus.table.standstill import Standstill
+from kartenhaus.table.window import Window
 
 
-class Showing(Hands):
+class Display:
     """Built field by field from what may be seen. What has not changed is the same object as before."""
 
-    def __init__(self, id: str, ledger: Ledger, now: int) -> None:  # noqa: A002 - the wire's word
-        super().__init__(id, ledger, now)
+    __slots__ = (
+        "_id", "_key", "_ledger", "_outbox", "_patience", "_play", "_presence", "_shown", "_standstill", "_window",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        id: str,  # noqa: A002 - the wire's word
+        ledger: Ledger,
+        presence: Presence,
+        window: Window,
+        patience: Patience,
+        standstill: Standstill,
+        play: Play,
+        outbox: Outbox,
+    ) -> None:
+        self._id = id
+        self._ledger = ledger
+        self._presence = presence
+        self._window = window
+        self._patience = patience
+        self._standstill = standstill
+        self._play = play
+        self._outbox = outbox
         self._shown: TableShown | None = None
-        self._shown_key: tuple[object, ...] = ()
+        self._key: tuple[object, ...] = ()
 
     def shown(self) -> TableShown:
-        ledger, rest = self._ledger, self._rest
-        window = None if rest is None else WindowShown(rest.version, rest.opened, rest.ends)
-        idle = self._idle_seats()
-        key = (self._lasting, ledger.phase, self._turn_ends(), window, ledger.pause_asked, idle, ledger.race)
-        if self._shown is None or key != self._shown_key:
+        ledger, window, idle = self._ledger, self._window.shown(), self._patience.idle_seats()
+        ends = ledger.turn_ends()
+        key = (self._outbox.changes, ledger.phase, ends, window, ledger.pause_asked, idle, ledger.race)
+        if self._shown is None or key != self._key:
             self._shown = self._look(window)
-            self._shown_key = key
+            self._key = key
         return self._shown
 
     def _look(self, window: WindowShown | None) -> TableShown:
         ledger = self._ledger
         over = ledger.phase == OVER
         return TableShown(
-            id=self.id,
+            id=self._id,
             game=ledger.game.name,
             phase=ledger.phase,
             older_rules=ledger.by_other_rules,
@@ -56,12 +81,12 @@ class Showing(Hands):
             shared=ledger.shared or tuple(place.chance for place in ledger.places),
             revealed=ledger.secret.hex() if over else "",
             seed=ledger.seed.hex() if over else "",
-            turn_ends=self._turn_ends(),
+            turn_ends=ledger.turn_ends(),
             window=window,
-            held_since=self._held_since,
+            held_since=self._standstill.since,
             pause_asked=ledger.pause_asked,
             clock_asked=ledger.clock_asked,
-            idle=self._idle_seats(),
+            idle=self._patience.idle_seats(),
             rematch_asked=ledger.rematch_asked,
             watchers=tuple(self._presence.watchers.values()),
             chat=tuple(ledger.chat),
@@ -70,18 +95,18 @@ class Showing(Hands):
 
     def own_key(self) -> tuple[object, ...]:
         """Stays the same for as long as `shown_to` does, for everybody."""
-        return (self._lasting, self._step, self._ledger.race)
+        return (self._outbox.changes, self._play.step, self._ledger.race)
 
     def shown_to(self, person: Person) -> OwnShown:
         """What only this person is shown; somebody without a seat is shown nothing more than everybody."""
-        seat = self.seat_of(person)
-        step = self._step
+        ledger, step = self._ledger, self._play.step
+        seat = ledger.seat_of(person)
         waiting = step is not None and step.person == person and seat is not None
         return _own_shown(
             seat,
-            person == self._ledger.host,
-            0 if seat is None else self._ledger.camera_locked.get(seat, 0),
-            self.game.write_move(step.move) if waiting and step is not None else "",
+            person == ledger.host,
+            0 if seat is None else ledger.calls_locked.get(seat, 0),
+            ledger.game.write_move(step.move) if waiting and step is not None else "",
         )
 
 
