@@ -31,7 +31,7 @@ class Environment:
         return Path(sysconfig.get_path("purelib", vars={"base": str(self.folder)}))
 
     def install(self, project: Path) -> None:
-        words = ["pip", "install", "--offline", "--no-deps", "--no-build-isolation", "--python", self.python, project]
+        words = ["pip", "install", "--offline", "--no-deps", "--no-build-isolation", "--python", str(self.python), str(project)]
         subprocess.run([UV, "--quiet", *words], check=True, timeout=120)
 
     def add(self, name: str, entry_point: str, module: str = "") -> None:
@@ -45,7 +45,7 @@ class Environment:
 
     def run(self, *words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
         """The command `kartenhaus`, with what a person types."""
-        command = [self.python, "-c", _COMMAND, *words]
+        command = [str(self.python), "-c", _COMMAND, *words]
         language = os.environ | {"KARTENHAUS_LANG": "en"}
         return subprocess.run(command, input=typed, capture_output=True, text=True, timeout=300, env=language)
 
@@ -53,7 +53,7 @@ class Environment:
     def serve(self, data: Path) -> Iterator[int]:
         """A server, and the port it listens on."""
         settings = {"KARTENHAUS_DATA": str(data), "KARTENHAUS_PORT": "0", "KARTENHAUS_HOST": "127.0.0.1"}
-        command = [self.python, "-c", _COMMAND, "serve"]
+        command = [str(self.python), "-c", _COMMAND, "serve"]
         server = subprocess.Popen(command, env=os.environ | settings, stdout=subprocess.PIPE, text=True)
         try:
             assert server.stdout is not None

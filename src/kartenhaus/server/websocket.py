@@ -31,6 +31,7 @@ from kartenhaus.wire import (
     not_understood,
     read_asked,
     told,
+    version_in,
     write_told,
 )
 
