@@ -31,7 +31,7 @@ from kartenhaus.table.commands import (
     Start,
     Watch,
 )
-from kartenhaus.table.facts import MOST_FACTS, CallJudged, HostChanged, MoveMade
+from kartenhaus.table.facts import MOST_FACTS, CallMade, HostChanged, MoveMade
 from kartenhaus.table.line import Line
 from tests.conformance.supports import SUPPORTS
 from tests.table.house import HOST, House, playing, seated
@@ -160,7 +160,7 @@ def test_wrong_calls_have_an_end() -> None:
         assert answer.refused is not None
         if answer.refused.code == "table-often":
             break
-        judged = len([fact for fact in house.facts if isinstance(fact, CallJudged)])
+        judged = len([fact for fact in house.facts if isinstance(fact, CallMade)])
     assert judged == 500
 
 

@@ -15,7 +15,7 @@ from kartenhaus.engine import Refused
 from kartenhaus.table import Settings
 from kartenhaus.table.commands import Arrived, AskPause, BotAnswers, Call, Gone, MakeMove, Measured, NoCall, Resume
 from kartenhaus.table.effects import Answer
-from kartenhaus.table.facts import CallJudged, MoveMade
+from kartenhaus.table.facts import CallMade, MoveMade
 from kartenhaus.table.line import Line
 from kartenhaus.table.seats import Person
 from kartenhaus.table.shown import RaceShown
@@ -50,7 +50,7 @@ def answer(house: House, command: str) -> Answer:
 
 def judged(house: House) -> list[tuple[int, str]]:
     """The calls so far: the seat, and what came of it."""
-    return [(fact.seat, fact.counted or fact.code) for fact in house.facts if isinstance(fact, CallJudged)]
+    return [(fact.seat, fact.counted or fact.code) for fact in house.facts if isinstance(fact, CallMade)]
 
 
 def moves_made(house: House) -> list[str]:
@@ -260,8 +260,8 @@ def test_the_audit_tells_all_that_was_measured() -> None:
     house.run(500)
     command = call(house, "cleo", "click FF", 470, 40, 4)
     house.run(300)
-    assert [fact for fact in house.facts if isinstance(fact, CallJudged)] == [
-        CallJudged(
+    assert [fact for fact in house.facts if isinstance(fact, CallMade)] == [
+        CallMade(
             at=house.facts[-1].at,
             person="cleo",
             id=command,
@@ -429,7 +429,7 @@ def test_a_press_faster_than_people_can_is_flagged_and_counts() -> None:
     call(house, "cleo", "click FF", 99)
     house.run(300)
     fact = house.facts[-1]
-    assert isinstance(fact, CallJudged)
+    assert isinstance(fact, CallMade)
     assert (fact.implausible, fact.counted) == (True, "click FF")
 
 
@@ -494,7 +494,7 @@ def test_bots_call_through_the_same_door() -> None:
     house.run_until(opened + 869)
     assert judged(house) == []
     house.run(1)
-    fact = next(fact for fact in house.facts if isinstance(fact, CallJudged))
+    fact = next(fact for fact in house.facts if isinstance(fact, CallMade))
     assert (fact.seat, fact.arrival, fact.effective, fact.credit) == (other, opened + 800, 800, 0)
 
 

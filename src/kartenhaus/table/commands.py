@@ -13,7 +13,7 @@ from typing import Annotated, ClassVar, Final, TypeAlias
 from kartenhaus.engine import Seat, Value
 from kartenhaus.table.facts import (
     BotSeated,
-    CallJudged,
+    CallMade,
     ChanceShared,
     Chosen,
     ClockAsked,
@@ -206,7 +206,7 @@ class Call(Command):
     """
 
     # The wrong ones.
-    spec = Spec(PLAYER, TO_PLAY, leads_to=(CallJudged,), most=500, needed=True)
+    spec = Spec(PLAYER, TO_PLAY, leads_to=(CallMade,), most=500, needed=True)
 
     version: int
     move: MoveText

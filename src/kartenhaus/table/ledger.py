@@ -11,7 +11,7 @@ from kartenhaus.engine import AnyGame, Event, Move, Refused, Rng, Seat, Value
 from kartenhaus.table.arbiter import are_simultaneous, marks, measurement_error
 from kartenhaus.table.facts import (
     BotSeated,
-    CallJudged,
+    CallMade,
     ChanceShared,
     Chosen,
     ClockAgreed,
@@ -48,7 +48,7 @@ from kartenhaus.table.shown import ChatShown, ClockAskedShown, RaceShown
 
 # What happens only from the beginning of a game until the table gathers again.
 _IN_A_GAME: Final = (
-    GameBegan, MoveMade, CallJudged, StepReturned, TurnTimedOut, PauseAsked, Paused, Resumed, SeatMinded, SeatReturned,
+    GameBegan, MoveMade, CallMade, StepReturned, TurnTimedOut, PauseAsked, Paused, Resumed, SeatMinded, SeatReturned,
     HouseReopened, ClockHeld, ClockAsked, ClockAgreed, RematchAsked, RematchOpened,
 )  # fmt: skip
 
@@ -126,7 +126,7 @@ class Ledger:
         self.clock_asked: tuple[ClockAskedShown, ...] = ()
         self.rematch_asked: tuple[Seat, ...] = ()
         self.calls_locked: dict[Seat, int] = {}
-        self.race: tuple[CallJudged, ...] = ()
+        self.race: tuple[CallMade, ...] = ()
         for place in self.places:
             place.chance = ""
             place.timeouts = 0
@@ -171,7 +171,7 @@ class Ledger:
                 measurement_error(call.line, first.line, call.measure) if call is not first else 0,
                 call is not first and are_simultaneous(call, first),
                 call.credit,
-                marks(call.implausible, call.credit, call.line),
+                marks(call),
             )
             for call in self.race
         )
@@ -222,7 +222,7 @@ class Ledger:
             return
         if isinstance(fact, MoveMade):
             self._play_again(fact.seat, fact.move)
-        elif isinstance(fact, CallJudged) and fact.counted:
+        elif isinstance(fact, CallMade) and fact.counted:
             self._play_again(fact.seat, fact.counted)
         self.enter(fact)
 
@@ -241,7 +241,7 @@ class Ledger:
         match fact:
             case MoveMade():
                 self._enter_move(fact)
-            case CallJudged():
+            case CallMade():
                 self._enter_call(fact)
             case GameBegan() | Paused() | Resumed() | PauseAsked() | TurnTimedOut():
                 self._enter_game(fact)
@@ -268,7 +268,7 @@ class Ledger:
                 people = [self.places[seat].person for seat in self.people()]
             case HostChanged():
                 people = [self.host]
-            case CallJudged():
+            case CallMade():
                 people = [] if fact.counted else [fact.person]
             case Chosen():
                 texts = [value for value in fact.options.values() if isinstance(value, str)]
@@ -283,7 +283,7 @@ class Ledger:
 
     def _remember(self, fact: Done | SeatMinded | SeatReturned) -> None:
         ids = self.done.setdefault(fact.person, {})
-        ids[fact.id] = None if isinstance(fact, CallJudged) and not fact.counted else type(fact)
+        ids[fact.id] = None if isinstance(fact, CallMade) and not fact.counted else type(fact)
         if len(ids) > IDS_REMEMBERED:
             del ids[next(iter(ids))]
 
@@ -396,7 +396,7 @@ class Ledger:
         self.turn_credit += fact.waited
         self._moved(fact.at)
 
-    def _enter_call(self, fact: CallJudged) -> None:
+    def _enter_call(self, fact: CallMade) -> None:
         self.race = (fact,) if fact.rank == 1 else (*self.race, fact)
         if fact.locked_until:
             self.calls_locked[fact.seat] = fact.locked_until

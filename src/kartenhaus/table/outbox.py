@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from kartenhaus.engine import Event, Refused
 from kartenhaus.table.effects import Answer, Append, Effect, Show
-from kartenhaus.table.facts import CallJudged, Fact, MoveMade
+from kartenhaus.table.facts import CallMade, Fact, MoveMade
 from kartenhaus.table.ledger import Ledger
 from kartenhaus.table.seats import Person
 
@@ -36,7 +36,7 @@ class Outbox:
         """Something has happened: it is entered in the ledger, and kept."""
         self._ledger.enter(fact)
         self._facts.append(fact)
-        if not isinstance(fact, MoveMade | CallJudged):
+        if not isinstance(fact, MoveMade | CallMade):
             self.changes += 1
 
     def keep_opening(self, fact: Fact) -> None:

@@ -7,11 +7,11 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from kartenhaus.engine import Move, Refused, Seat
-from kartenhaus.table.arbiter import ArrivedCall, are_simultaneous, measurement_error
+from kartenhaus.table.arbiter import are_simultaneous, measured_call, measurement_error
 from kartenhaus.table.asked_bots import AskedBots
 from kartenhaus.table.bounds import MOST_STEPS_IN_A_TURN
 from kartenhaus.table.commands import Call, MakeMove
-from kartenhaus.table.facts import CallJudged, MoveMade, SeatMinded, StepReturned, TurnTimedOut
+from kartenhaus.table.facts import CallMade, MoveMade, SeatMinded, StepReturned, TurnTimedOut
 from kartenhaus.table.ledger import Ledger
 from kartenhaus.table.line import Line
 from kartenhaus.table.outbox import Outbox
@@ -108,17 +108,18 @@ class Play:
             window.open_for_one(self.changed_at, now)
         elif window.has_call_of(seat):
             return Refused("table-call-waits")
+        delta = max(0, min(command.delta, LONGEST_DELTA))
         window.add(
-            ArrivedCall(
-                person=command.person,
-                id=command.id,
-                seat=seat,
-                move=move,
-                version=command.version,
-                arrival=now,
-                elapsed=window.elapsed(now),
-                delta=max(0, min(command.delta, LONGEST_DELTA)),
-                line=command.line,
+            measured_call(
+                seat,
+                game.write_move(move),
+                command.version,
+                now,
+                window.elapsed(now),
+                delta,
+                command.line,
+                command.person,
+                command.id,
             )
         )
         return None
@@ -139,8 +140,8 @@ class Play:
             locked = now < ledger.calls_locked.get(act.seat, 0)
             if act.move is not None and window.is_open and not locked:
                 elapsed = window.open_for(act.at)
-                call = ArrivedCall("", "", act.seat, act.move, window.version, act.at, elapsed, elapsed, _HERE)
-                window.add(call)
+                text = ledger.game.write_move(act.move)
+                window.add(measured_call(act.seat, text, window.version, act.at, elapsed, elapsed, _HERE))
             elif act.seat == ledger.on_turn:
                 self._stand_in(act.seat, now)
             else:
@@ -224,13 +225,16 @@ class Play:
         on_turn = ledger.on_turn
         assert on_turn is not None
         calls = self._window.take_calls(on_turn)
-        settled = ledger.game.settle(ledger.state, [(call.seat, call.move) for call in calls])
+        settled = ledger.game.settle(ledger.state, [(call.seat, self._move_of(call)) for call in calls])
         counted = False
         for rank, (call, how) in enumerate(zip(calls, settled, strict=True), start=1):
-            refused = how.answer if isinstance(how.answer, Refused) else None
-            text = ledger.game.write_move(how.move) if refused is None else ""
-            outbox.keep(self._judged(call, rank, text, refused, now))
-            if not isinstance(how.answer, Refused):
+            refused: Refused | None = None
+            if isinstance(how.answer, Refused):
+                refused = how.answer
+                lock = self._lock(refused, now)
+                outbox.keep(replace(call, at=now, rank=rank, code=refused.code, locked_until=lock))
+            else:
+                outbox.keep(replace(call, at=now, rank=rank, counted=ledger.game.write_move(how.move)))
                 outbox.tell(how.answer)
                 counted = True
             if call.person:
@@ -242,33 +246,16 @@ class Play:
         elif ledger.bot_plays(on_turn) and self.step is None and any(call.seat == on_turn for call in calls):
             self._stand_in(on_turn, now)
 
-    def _judged(self, call: ArrivedCall, rank: int, counted: str, refused: Refused | None, now: int) -> CallJudged:
+    def _move_of(self, call: CallMade) -> Move:
+        move: Move | Refused = self._ledger.game.read_move(call.move)
+        assert not isinstance(move, Refused), call
+        return move
+
+    def _lock(self, refused: Refused, now: int) -> int:
+        """Until when no further call is taken from whoever made a wrong one; 0: it is taken at once."""
         ledger = self._ledger
-        lock = 0
-        if refused is not None and ledger.settings.window > 0:
-            lock = ledger.game.penalty(ledger.chosen, refused)
-        return CallJudged(
-            at=now,
-            person=call.person,
-            id=call.id,
-            seat=call.seat,
-            version=call.version,
-            move=ledger.game.write_move(call.move),
-            counted=counted,
-            code="" if refused is None else refused.code,
-            arrival=call.arrival,
-            round_trip=call.line.round_trip,
-            jitter=call.line.jitter,
-            delta=call.delta,
-            credit=call.credit,
-            effective=call.effective,
-            rank=rank,
-            implausible=call.implausible,
-            locked_until=now + 1000 * lock if lock else 0,
-            measure=call.measure,
-            held_back=call.line.held_back,
-            unchecked=call.line.unchecked,
-        )
+        seconds = ledger.game.penalty(ledger.chosen, refused) if ledger.settings.window > 0 else 0
+        return now + 1000 * seconds if seconds else 0
 
     # --- positions -------------------------------------------------------------------------------
 
@@ -313,7 +300,7 @@ class Play:
         return max(0, self._ledger.used(now) - step.used)
 
 
-def _race_note(first: ArrivedCall, call: ArrivedCall) -> Refused | None:
+def _race_note(first: CallMade, call: CallMade) -> Refused | None:
     """What the loser of a race is told."""
     if call is first:
         return None

@@ -6,7 +6,7 @@ from typing import Final
 
 from kartenhaus.engine import Refused
 from kartenhaus.table.commands import Call, Command, MakeMove
-from kartenhaus.table.facts import CallJudged
+from kartenhaus.table.facts import CallMade
 from kartenhaus.table.ledger import Ledger
 from kartenhaus.table.outbox import Outbox
 from kartenhaus.table.play import Play
@@ -44,7 +44,7 @@ class Repeats:
             if led_to is not None:
                 refused = None if led_to in leads_to else Refused("table-id-used")
             else:
-                refused = Refused("table-judged" if CallJudged in leads_to else "table-id-used")
+                refused = Refused("table-judged" if CallMade in leads_to else "table-id-used")
             self._outbox.answer(person, id, refused)
             return True
         lately = self._lately.get(person, {}).get(id)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from kartenhaus.engine import Seat
-from kartenhaus.table.arbiter import ArrivedCall, in_order
+from kartenhaus.table.arbiter import in_order
+from kartenhaus.table.facts import CallMade
 from kartenhaus.table.ledger import Ledger
 from kartenhaus.table.presence import Presence
 from kartenhaus.table.seats import PERSON, Person
@@ -26,7 +27,7 @@ class Window:
         self._ledger = ledger
         self._presence = presence
         self._seen_at: int | None = None
-        self._calls: list[ArrivedCall] = []
+        self._calls: list[CallMade] = []
         self.shut()
 
     def shut(self) -> None:
@@ -59,7 +60,7 @@ class Window:
 
     # --- what is said in it ----------------------------------------------------------------------
 
-    def add(self, call: ArrivedCall) -> None:
+    def add(self, call: CallMade) -> None:
         self._calls.append(call)
 
     def has_calls(self) -> bool:
@@ -90,7 +91,7 @@ class Window:
             return True
         return False
 
-    def take_calls(self, on_turn: Seat) -> list[ArrivedCall]:
+    def take_calls(self, on_turn: Seat) -> list[CallMade]:
         """The calls in the order of calling, to be judged now."""
         calls, self._calls = self._calls, []
         return in_order(calls, on_turn, len(self._ledger.places))
