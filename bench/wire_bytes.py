@@ -60,9 +60,9 @@ def measured(name: str) -> tuple[int, int]:
         counted = Counted(name, number)
         table = counted.table
         bots = [bot for bot in [bot_for(name, LEVEL)] * SEATS if bot is not None]
-        chance = Rng(seed_from(f"play {name} {number}"))
+        chances = [Rng(seed_from(f"play {name} {number} {seat}")) for seat in range(SEATS)]
         while table.shown().phase != "over":
-            seat, move = next_move(table.game, table.state, bots, lambda _: chance)
+            seat, move = next_move(table.game, table.state, bots, chances.__getitem__)
             text, person, version = table.game.write_move(move), counted.person(seat), table.version
             if table.game.is_call(move):
                 counted.do(Call(person, f"m{moves}", version, text, 500, Line(40, 4)))

@@ -28,11 +28,11 @@ from kartenhaus.server.nearby import HERE, address_nearby
 from kartenhaus.server.refusals import status_of
 from kartenhaus.server.replays import FinishedShown, finished_list, log_text, pieces, replay_text, unpacked
 from kartenhaus.server.room import Room
-from kartenhaus.server.telling import MovesTold, game_told, moves_told, texts_brought
+from kartenhaus.server.telling import GameTold, MovesTold, game_told, moves_told, texts_brought, view_for
 from kartenhaus.store import Unusable
 from kartenhaus.table import TableShown
 from kartenhaus.table.commands import Person
-from kartenhaus.wire import UNREADABLE, SettingsAsked, unreadable, view_of_person, write_json
+from kartenhaus.wire import UNREADABLE, SettingsAsked, unreadable, write_json
 
 LARGEST_BODY: Final = 262_144
 # What a request costs for which something has to be worked out, in requests.
@@ -212,13 +212,18 @@ async def games() -> list[GameShown]:
     ]
 
 
-@get("/api/games/{game:str}", responses=_refusals(400, 404, 429))
-async def game_said(game: GameName, epoch: Epoch = "") -> Response[Any]:
+@get(
+    "/api/games/{game:str}",
+    responses=_refusals(400, 404, 429) | {200: ResponseSpec(data_container=GameTold, generate_examples=False)},
+    media_type=MediaType.JSON,
+)
+async def game_said(game: GameName, epoch: Epoch = "") -> Response[bytes]:
     """What the game says, in no language yet: its phrases and the names of its cards. They stay the same as long as the
     `epoch` of a view does; named in the request, it lets the answer be kept."""
     if game not in GAMES:
         return _refuse(Refused("server-nothing-here"))
-    return Response(game_told(game), headers=FOR_A_WHILE if epoch else {"cache-control": "no-cache"})
+    headers = FOR_A_WHILE if epoch else {"cache-control": "no-cache"}
+    return Response(write_json(game_told(game)), media_type=MediaType.JSON, headers=headers)
 
 
 @get("/api/games/{game:str}/texts/{language:str}", responses=_refusals(400, 404, 429), media_type=MediaType.TEXT)
@@ -314,9 +319,8 @@ async def table_moves(
     if isinstance(seated, Refused):
         return _refuse(seated)
     room, seat = seated
-    game, position = room.table.game, room.table.state
-    view = view_of_person(game.view(position, None), game.own(position, seat))
-    told = await room.house.scribe.write(moves_told, game.name, view, card)
+    sat = room.table
+    told = await room.house.scribe.write(moves_told, sat.game.name, view_for(sat, seat), card)
     return _refuse(told) if isinstance(told, Refused) else told
 
 

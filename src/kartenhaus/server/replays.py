@@ -11,7 +11,7 @@ import msgspec
 
 from kartenhaus.catalog import GAMES
 from kartenhaus.engine import Record, Refused, told_to
-from kartenhaus.server.telling import phrasebook
+from kartenhaus.server.telling import game_told, phrasebook
 from kartenhaus.store import Damaged, Reader
 from kartenhaus.table.export import write_finished
 from kartenhaus.table.facts import MOST_FACTS, Fact
@@ -69,11 +69,12 @@ def replay_text(facts: Iterable[Fact], number: int) -> Iterator[bytes]:
     opening = write_events(told_to(game.opening(record.state), None), book)
     view = game.view(record.state, None)
     seen = first = fields.values(view, book.verdict(view))
-    yield b'{"game":"%s","seats":%d,"names":%s,"levels":%s,"first":%s,"opening":%s,"moves":[' % (
+    yield b'{"game":"%s","seats":%d,"names":%s,"levels":%s,"told":%s,"first":%s,"opening":%s,"moves":[' % (
         log.game.encode(),
         log.seats,
         write_json(finished.names),
         write_json(finished.levels),
+        write_json(game_told(log.game)),
         fields.written(first),
         opening,
     )

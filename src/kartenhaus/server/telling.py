@@ -8,17 +8,18 @@ from typing import Any, Final
 import msgspec
 
 from kartenhaus.catalog import GAMES, PACKAGES
-from kartenhaus.engine import Face
+from kartenhaus.engine import Face, Seat
 from kartenhaus.i18n import LANGUAGES, package_texts, phrases_of
-from kartenhaus.wire import Phrasebook, SaidText, ValueText
+from kartenhaus.table import Table
+from kartenhaus.wire import Phrasebook, SaidText, ValueText, view_of_person
 
 # So many moves at most are told of in one answer.
 MOST_MOVES: Final = 500
 
 
 class GameTold(msgspec.Struct):
-    """`phrases`: the id of each message and the names of its params; sentences name a phrase by its place here. `cards`:
-    the name of each card, as a sentence, by its word. `faces`: what is printed on each, for the generic board."""
+    """`phrases`: the ids of messages, each with the names of its params; a sentence names a phrase by its place here.
+    `cards`: the name of each card, as a sentence, by its word. `faces`: what is printed on it, for the generic board."""
 
     phrases: tuple[tuple[str, ...], ...]
     cards: dict[str, SaidText]
@@ -52,7 +53,12 @@ def texts_brought(game: str, language: str) -> str | None:
     return "\n".join(package_texts(package.locales, language))
 
 
+def view_for(table: Table, seat: Seat) -> Any:
+    """What the person on that seat may know: no calls are among the moves, for people are to notice them."""
+    return view_of_person(table.game.view(table.state, None), table.game.own(table.state, seat))
+
+
 def moves_told(game: str, view: Any, card: str) -> MovesTold:
-    """Of a view that holds no calls; to be done in a worker process, since there may be very many moves."""
+    """To be done in a worker process, since there may be very many moves."""
     moves = phrasebook(game).moves(view, card)
     return MovesTold(dict(list(moves.items())[:MOST_MOVES]))

@@ -33,6 +33,7 @@ class Fields:
         said = said or {}
         self.kind = kind
         self.names = (*names, *said)
+        self.said = tuple(said)
         self.game = game
         self.moves = frozenset(name for name in names if game is not None and name in game.move_fields)
         self.types: dict[str, Any] = {

@@ -18,7 +18,7 @@ from kartenhaus.wire.told import AnyTold
 
 Schema = dict[str, Any]
 
-_SAID = "What is said of an event (its `said`, where it has one), of a moment or of a card: a phrase, or a phrase and its values."
+_SAID = "What is said of an event, a moment or a card: a phrase, or a phrase and its values. An event has it as `said`."
 
 
 def wire_schema() -> Schema:
@@ -49,7 +49,9 @@ def _of_game(game: AnyGame) -> Schema:
 
 
 def _struct(name: str, shown: Fields) -> type[msgspec.Struct]:
-    made = msgspec.defstruct(name, list(shown.types.items()))
+    # What is said of a view is no part of it: whoever makes one up need not have it.
+    said: list[Any] = [(field, shown.types[field] | msgspec.UnsetType, msgspec.UNSET) for field in shown.said]
+    made = msgspec.defstruct(name, [item for item in shown.types.items() if item[0] not in shown.said] + said)
     made.__doc__ = inspect.getdoc(shown.kind)
     return made
 

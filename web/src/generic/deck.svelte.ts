@@ -1,22 +1,22 @@
-/** The cards of the game that is on the screen, and what its sentences begin with: one game at a time is played here. */
+/** The game that is on the screen: one at a time is played here. */
 
-import type { Print } from './cards/signs';
-import type { Said } from './words';
+import type { CardFace } from '../i18n/telling.svelte';
 
 export interface Deck {
+  game: string;
+  /** What its sentences begin with. */
   prefix: string;
-  /** By the words that views and moves have for them. */
-  cards: Readonly<Record<string, Print & { name: Said }>>;
+  /** What is printed on its cards, by the words that views and moves have for them. */
+  faces: Readonly<Record<string, CardFace>>;
 }
 
-let deck = $state.raw<Deck>({ prefix: '', cards: {} });
+let deck = $state.raw<Deck>({ game: '', prefix: '', faces: {} });
 
 export function bring(brought: Deck): void {
   deck = brought;
 }
 
-export const prefix = (): string => deck.prefix;
-export const allCards = (): string[] => Object.keys(deck.cards);
+export const deckNow = (): Deck => deck;
+export const allCards = (): string[] => Object.keys(deck.faces);
 /** A card that the game did not speak of is printed with its word. */
-export const printOf = (word: string): Print => deck.cards[word] ?? { text: word, colour: '' };
-export const nameOf = (word: string): Said | string => deck.cards[word]?.name ?? word;
+export const faceOf = (word: string): CardFace => deck.faces[word] ?? { text: word, colour: '' };

@@ -4,6 +4,8 @@ import type { WebGame } from '../board/contract';
 import Cover from './Cover.svelte';
 import { bring, type Deck } from './deck.svelte';
 
+export type { Deck };
+
 /** `deck`: the cards of a game, when they have come from the server. */
 export function genericGame(deck: () => Promise<Deck>): WebGame {
   const dealt = async <Part>(part: Promise<Part>): Promise<Part> => {

@@ -47,3 +47,12 @@ export function asked(offers: readonly Offer[], picked: Picked | null, reach: re
   const words = new Set(reach.map(({ word }) => word));
   return offers.filter(({ card }) => card === '' || !words.has(card));
 }
+
+/** The parts that all of these sentences begin with, if each goes on after them. */
+export function inCommon(sentences: readonly (readonly string[])[]): readonly string[] {
+  const [first, ...others] = sentences;
+  if (!first || others.length === 0) return [];
+  const parts = first.findIndex((part, place) => others.some((other) => other[place] !== part));
+  const common = parts < 0 ? first.length : parts;
+  return sentences.some(({ length }) => length <= common) ? [] : first.slice(0, common);
+}

@@ -5,15 +5,11 @@ import Board from './Board.svelte';
 import Face from './Face.svelte';
 import { beats } from './flights';
 import { heldBy, type GenericOwn, type GenericView } from './view';
-import { expected, told, verdict, type Told } from './words';
 
-export const onTable = (): GameOnTable<GenericView, GenericOwn, Told> => ({
+export const onTable = (): GameOnTable<GenericView, GenericOwn, unknown> => ({
   Board,
   Face,
   beat: beats(),
-  words: told,
-  expected: (_, own) => expected(own),
-  verdict,
   tips: [],
   active: ({ active }) => active,
   seatLine: (game, seat) => ({ points: game.players[seat]?.points ?? 0, cards: heldBy(game, seat) }),

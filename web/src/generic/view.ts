@@ -1,6 +1,6 @@
 /** What the view of any game has, as the engine declares it. Nothing here knows a game. */
 
-import type { Said } from './words';
+import type { ValueText } from '../i18n/telling.svelte';
 
 /** Cards that lie together: `hand`, held by a seat; `pile`, one on top of the other; `row`, side by side. */
 export interface Zone {
@@ -19,13 +19,13 @@ export interface GenericView {
   players: readonly { points?: number }[];
   zones: readonly Zone[];
   outcome: { points: readonly number[]; places: readonly number[] } | null;
-  verdict?: readonly Said[];
 }
 
 /** A move that is offered: the card it lets go and the zone it leads to, where it has them. */
 export interface Offer {
   move: string;
-  said: readonly Said[];
+  /** What it would do, from the general to the particular. */
+  said: readonly ValueText[];
   card: string;
   zone: string;
   seat: number | null;
@@ -36,7 +36,6 @@ export interface GenericOwn {
   hand: readonly string[];
   legal_moves: readonly string[];
   offers: readonly Offer[];
-  expected: Said | null;
 }
 
 export const isHand = (zone: Zone, seat: number | null): boolean => zone.kind === 'hand' && zone.seat === seat;

@@ -4,12 +4,13 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import Board from '$src/generic/Board.svelte';
 import type { GenericView, Offer } from '$src/generic/view';
 import { learnFrom, speak } from '$src/i18n/speech.svelte';
+import { Reader, Telling } from '$src/i18n/telling.svelte';
 import { bringCards, offer, own, view, zone } from './table';
 
 const OFFERS = [
   offer('play-r7', { card: 'r7', zone: 'discards' }),
-  offer('play-w8-red', { card: 'w8', zone: 'discards' }),
-  offer('play-w8-blue', { card: 'w8', zone: 'discards' }),
+  offer('play-w8-red', { card: 'w8', zone: 'discards', said: [{ said: 'play-w8' }, { said: 'ask-red' }] }),
+  offer('play-w8-blue', { card: 'w8', zone: 'discards', said: [{ said: 'play-w8' }, { said: 'ask-blue' }] }),
   offer('take-b2', { card: 'b2', zone: 'hand', seat: 0 }),
   offer('draw', { zone: 'stock' }),
 ];
@@ -20,8 +21,9 @@ card-w8 = Wild eight
 card-r5 = Red five
 card-b2 = Blue two
 play-r7 = Play the red seven
-play-w8-red = Play the eight and ask for red
-play-w8-blue = Play the eight and ask for blue
+play-w8 = Play the eight
+ask-red = ask for red
+ask-blue = ask for blue
 take-b2 = Take the blue two
 draw = Draw a card
 ty-zone-hand = Hand
@@ -56,6 +58,7 @@ interface Laid {
 }
 
 function laid({ offers = OFFERS, accepted = true, explain = vi.fn(), game = view(), looksOn = false }: Laid = {}) {
+  const telling = new Telling({ phrases: [], cards: {} });
   const choose = vi.fn(() => Promise.resolve(accepted));
   render(Board, {
     game,
@@ -64,6 +67,7 @@ function laid({ offers = OFFERS, accepted = true, explain = vi.fn(), game = view
     seats: game.players.map((_, seat) => ({ seat, name: seat === 1 ? 'Ben' : `Guest ${seat}`, bot: false })),
     moves: looksOn ? [] : offers.map(({ move }) => move),
     choose,
+    read: (said) => new Reader('tiny', [], 0).text(telling.part(said)),
     calls: null,
     call: () => Promise.resolve(false),
     noCall: () => undefined,
@@ -99,8 +103,8 @@ describe('a card', () => {
     await fireEvent.click(button('Wild eight'));
     await fireEvent.click(button('Discard pile: choose how'));
     expect(choose).not.toHaveBeenCalled();
-    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Play the eight and ask for red'));
-    await fireEvent.click(button('Play the eight and ask for blue'));
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('ask for red'));
+    await fireEvent.click(button('Play the eight – ask for blue'));
     expect(choose.mock.calls).toEqual([['play-w8-blue']]);
   });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { asked, inReach, lit, type Picked } from '$src/generic/offers';
+import { asked, inCommon, inReach, lit, type Picked } from '$src/generic/offers';
 import { offer, view, zone } from './table';
 
 const HAND = { zone: 'zone-hand-0', cards: ['r7', 'w8'] };
@@ -40,4 +40,17 @@ it('lights what needs no card, and for a card the places where it can go', () =>
 it('asks by buttons what no card is tapped for, and all that a picked card can do', () => {
   expect(buttons(null)).toEqual(['draw', 'guess x9', 'pass']);
   expect(buttons(picked('r7'))).toEqual(['play r7', 'show r7']);
+});
+
+it('finds what all sentences begin with, as long as each goes on', () => {
+  expect(
+    inCommon([
+      ['Play', 'red'],
+      ['Play', 'blue'],
+    ]),
+  ).toEqual(['Play']);
+  expect(inCommon([['Play'], ['Play', 'blue']])).toEqual([]);
+  expect(inCommon([['Draw'], ['Pass']])).toEqual([]);
+  expect(inCommon([['Play', 'red']])).toEqual([]);
+  expect(inCommon([])).toEqual([]);
 });

@@ -1,6 +1,7 @@
 /** A tiny game to try the generic board on: play a card that matches, or draw. */
 
 import { bring } from '$src/generic/deck.svelte';
+import { teach } from '$src/i18n/telling.svelte';
 import type { GenericOwn, GenericView, Offer, Zone } from '$src/generic/view';
 
 export const zone = (name: string, kind: Zone['kind'], more: Partial<Zone> = {}): Zone => ({
@@ -28,7 +29,7 @@ export const view = (changes: Partial<GenericView> = {}): GenericView => ({
 
 export const offer = (move: string, more: Partial<Offer> = {}): Offer => ({
   move,
-  said: [{ code: move }],
+  said: [{ said: move }],
   card: '',
   zone: '',
   seat: null,
@@ -40,19 +41,14 @@ export const own = (offers: readonly Offer[], hand: readonly string[] = ['r7', '
   hand,
   legal_moves: offers.map(({ move }) => move),
   offers,
-  expected: null,
 });
 
 /** Each card by its word, such as r7. */
 export function bringCards(words: readonly string[]): void {
   const colours: Record<string, string> = { r: 'red', b: 'blue' };
-  bring({
-    prefix: 'ty',
-    cards: Object.fromEntries(
-      words.map((word) => [
-        word,
-        { name: { code: `card-${word}` }, text: word.slice(1), colour: colours[word.charAt(0)] ?? '' },
-      ]),
-    ),
-  });
+  const faces = Object.fromEntries(
+    words.map((word) => [word, { text: word.slice(1), colour: colours[word.charAt(0)] ?? '' }]),
+  );
+  teach('tiny', '', { phrases: [], cards: Object.fromEntries(words.map((word) => [word, `card-${word}`])), faces });
+  bring({ game: 'tiny', prefix: 'ty', faces });
 }

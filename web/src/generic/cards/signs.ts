@@ -1,12 +1,7 @@
 /** Colours of cards, each with a sign of its own: nobody need tell them apart by colour alone. Pure. */
 
+import type { CardFace } from '../../i18n/telling.svelte';
 import { onCircle, round, star } from '../../cards/paint';
-
-/** How a card is printed, as the game says it. */
-export interface Print {
-  text: string;
-  colour: string;
-}
 
 interface Ink {
   /** Dark enough for letters on the paper of cards. */
@@ -46,7 +41,7 @@ export interface Printed {
   suit: boolean;
 }
 
-export function printed({ text, colour }: Print): Printed {
+export function printed({ text, colour }: CardFace): Printed {
   const suit = SUIT.exec(text)?.[0].charAt(0) ?? '';
   const plain: Ink = INKS[colour] ?? { ink: '#2a211c', sign: '' };
   return {
