@@ -20,7 +20,7 @@ class Environment:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         venv.EnvBuilder(symlinks=True).create(folder)
-        self.python = folder / "bin" / "python"
+        self.python = str(folder / "bin" / "python")
         # All that was set up for the tests, Kartenhaus among it, and nothing of it anew: no network is needed.
         ours = sysconfig.get_path("purelib")
         (self.packages / "beside.pth").write_text(f"import site; site.addsitedir({ours!r})\n")
@@ -31,8 +31,8 @@ class Environment:
         return Path(sysconfig.get_path("purelib", vars={"base": str(self.folder)}))
 
     def install(self, project: Path) -> None:
-        words = ["pip", "install", "--offline", "--no-deps", "--no-build-isolation", "--python", str(self.python), str(project)]
-        subprocess.run([UV, "--quiet", *words], check=True, timeout=120)
+        words = ["pip", "install", "--offline", "--no-deps", "--no-build-isolation", "--python", self.python]
+        subprocess.run([UV, "--quiet", *words, project], check=True, timeout=120)
 
     def add(self, name: str, entry_point: str, module: str = "") -> None:
         """A package with one entry point for a game, and perhaps a module of the same name, as if it were installed."""
@@ -45,7 +45,7 @@ class Environment:
 
     def run(self, *words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
         """The command `kartenhaus`, with what a person types."""
-        command = [str(self.python), "-c", _COMMAND, *words]
+        command = [self.python, "-c", _COMMAND, *words]
         language = os.environ | {"KARTENHAUS_LANG": "en"}
         return subprocess.run(command, input=typed, capture_output=True, text=True, timeout=300, env=language)
 
@@ -53,7 +53,7 @@ class Environment:
     def serve(self, data: Path) -> Iterator[int]:
         """A server, and the port it listens on."""
         settings = {"KARTENHAUS_DATA": str(data), "KARTENHAUS_PORT": "0", "KARTENHAUS_HOST": "127.0.0.1"}
-        command = [str(self.python), "-c", _COMMAND, "serve"]
+        command = [self.python, "-c", _COMMAND, "serve"]
         server = subprocess.Popen(command, env=os.environ | settings, stdout=subprocess.PIPE, text=True)
         try:
             assert server.stdout is not None
