@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { arrow } from '../arrow';
 import { canTurn, cardOf, cardsLit, laidFace, targets, type Picked } from '../moves';
 
 const LAYING = ['lay po 1', 'lay po 3', 'lay pg+ 2', 'lay pg+ 2 turned', 'lay pg+ 3 turned', 'stop 2'];
@@ -48,15 +47,4 @@ describe('where it can go', () => {
     expect(spots({ from: 'discard' }, ['draw', 'pick'])).toEqual({ hand: 'pick' });
     expect(spots({ from: 'discard' }, ['draw'])).toEqual({});
   });
-});
-
-it('leads with arrow keys along the hand, up to what is lit, and back to the card', () => {
-  const [hand, lit] = [
-    ['a', 'b', 'c'],
-    ['x', 'y'],
-  ];
-  const go = (key: string, from: string): string | undefined => arrow(key, from, hand, lit, 'b');
-  expect([go('ArrowRight', 'a'), go('ArrowLeft', 'c'), go('ArrowLeft', 'a')]).toEqual(['b', 'b', undefined]);
-  expect([go('ArrowUp', 'b'), go('ArrowRight', 'x'), go('ArrowRight', 'y')]).toEqual(['x', 'y', 'b']);
-  expect([go('ArrowDown', 'y'), go('Enter', 'y'), go('ArrowUp', 'elsewhere')]).toEqual(['b', undefined, undefined]);
 });
