@@ -4,7 +4,7 @@ import { cardName } from './cards/names';
 import { monsterRollCard } from './cards/texts';
 import { say, type Arguments } from '../../i18n/speech.svelte';
 import type { MonsterRollEvent, MonsterRollOwn, MonsterRollView } from '../../wire';
-import { cardOf, isTurned } from './moves';
+import { read } from './moves';
 
 /** A card by its name. */
 export const named = (word: string): string => cardName(monsterRollCard(word));
@@ -62,7 +62,7 @@ function given(event: MonsterRollEvent, names: readonly string[], me: number | n
 /** What a move with a card would do: for whoever hears the table, on the spot where the card would go. */
 export function doing(move: string, game: MonsterRollView, me: number, names: readonly string[]): string {
   const [verb, first = '', second = '', third = ''] = move.split(' ');
-  const card = named(cardOf(move));
+  const card = named(read(move, me).card);
   if (verb === 'stop') return say('mr-menu-stop', { place: Number(first) });
   if (verb === 'discard') return say('mr-menu-discard', { card });
   const [seat, place] = verb === 'tear' ? [Number(second), Number(third)] : [me, Number(second)];
@@ -71,7 +71,7 @@ export function doing(move: string, game: MonsterRollView, me: number, names: re
   const where =
     verb === 'tear'
       ? say('mr-menu-tear', { player: names[seat] ?? '', place, over })
-      : say('mr-menu-place', { place, over, turned: isTurned(move) ? 'yes' : 'no' });
+      : say('mr-menu-place', { place, over, turned: read(move, me).turned ? 'yes' : 'no' });
   return `${say('mr-menu-lay', { card })} – ${where}`;
 }
 
