@@ -20,7 +20,7 @@ class Environment:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         venv.EnvBuilder(symlinks=True).create(folder)
-        self.python = folder / "bin" / "python"
+        self.python = str(folder / "bin" / "python")
         # All that was set up for the tests, Kartenhaus among it, and nothing of it anew: no network is needed.
         ours = sysconfig.get_path("purelib")
         (self.packages / "beside.pth").write_text(f"import site; site.addsitedir({ours!r})\n")
@@ -31,8 +31,8 @@ class Environment:
         return Path(sysconfig.get_path("purelib", vars={"base": str(self.folder)}))
 
     def install(self, project: Path) -> None:
-        words = ["pip", "install", "--offline", "--no-deps", "--no-build-isolation", "--python", self.python, project]
-        subprocess.run([UV, "--quiet", *words], check=True, timeout=120)
+        words = ["pip", "install", "--offline", "--no-deps", "--no-build-isolation", "--python", self.python]
+        subprocess.run([UV, "--quiet", *words, project], check=True, timeout=120)
 
     def add(self, name: str, entry_point: str, module: str = "") -> None:
         """A package with one entry point for a game, and perhaps a module of the same name, as if it were installed."""

@@ -139,7 +139,7 @@ def arena_parser(language: Language) -> Parser:
     parser.take("game", say("cli-game", games=", ".join(GAMES)), nargs="?")
     parser.take("--bots", say("cli-arena-bots", bots=", ".join(LEVELS)), default=",".join(reversed(LEVELS)))
     parser.take("--games", say("cli-arena-games"), default="100")
-    parser.take("--seats", say("cli-arena-seats"), default="2")
+    parser.take("--seats", say("cli-arena-seats"))
     parser.take("--seed", say("cli-seed"), default="arena")
     parser.take("--option", say("cli-option"), action="append", default=[])
     parser.take("--save", say("cli-arena-save"))
