@@ -21,7 +21,7 @@ SMALL = ViewportSize(width=360, height=640)
 # No limit that a quick player could run into, and bots that answer at once.
 HURRY = {"BOT_PACE": "0", "COMMAND_RATE": "1000000", "REQUEST_RATE": "1000000", "REQUEST_BURST": "1000000"}
 
-CARD = "[data-board] button.movable"
+CARD = "[data-fan] button.lit"
 PICKED = "[data-board] button.picked"
 PLACE = "[data-board] button[data-drop]"
 OFFER = "[data-place=offers] button"
@@ -81,9 +81,11 @@ def by_keys(page: Page) -> None:
         press(page, OFFER)
     elif reach(page, CARD):
         page.keyboard.press("Enter")
-        # From a card that is picked an arrow leads to what can be done with it.
+        # From a card that is picked an arrow leads to where it can go.
         page.keyboard.press("ArrowUp")
         page.keyboard.press("Enter")
+        if page.locator(PICKED).count():
+            press(page, OFFER)
 
 
 def test_by_tapping_on_a_small_phone_in_german(browser: Browser, house: str) -> None:
