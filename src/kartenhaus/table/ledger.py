@@ -13,6 +13,7 @@ from kartenhaus.table.facts import (
     BotSeated,
     CallMade,
     ChanceShared,
+    ChatSaid,
     Chosen,
     ClockAgreed,
     ClockAsked,
@@ -29,7 +30,6 @@ from kartenhaus.table.facts import (
     RematchAsked,
     RematchOpened,
     Resumed,
-    Said,
     SeatFreed,
     SeatLeft,
     SeatMinded,
@@ -253,7 +253,7 @@ class Ledger:
                 self._enter_clock(fact)
             case RematchAsked() | RematchOpened():
                 self._enter_rematch(fact)
-            case Said():
+            case ChatSaid():
                 self._enter_said(fact)
             case _:
                 self._enter_seat(fact)
@@ -380,7 +380,7 @@ class Ledger:
             place.minded = ""
         self._gather()
 
-    def _enter_said(self, fact: Said) -> None:
+    def _enter_said(self, fact: ChatSaid) -> None:
         chat = self.chat
         chat.append(ChatShown(fact.name, self.seat_of(fact.person), fact.text, fact.at))
         while len(chat) > CHAT_SHOWN or sum(len(line.text) for line in chat) > CHAT_CHARACTERS:

@@ -10,7 +10,7 @@ from typing import Final
 
 from kartenhaus.engine import Refused
 from kartenhaus.table.commands import AskClock, AskPause, AskRematch, Resume, Say
-from kartenhaus.table.facts import ClockAsked, PauseAsked, RematchAsked, Resumed, Said
+from kartenhaus.table.facts import ChatSaid, ClockAsked, PauseAsked, RematchAsked, Resumed
 from kartenhaus.table.gathering import Decision
 from kartenhaus.table.ledger import CHAT_SPAN, Ledger
 from kartenhaus.table.settings import settings_fault
@@ -39,7 +39,7 @@ def say(ledger: Ledger, command: Say, name: str | None, now: int) -> Decision:
         return Refused("table-chat-fast", "", {"most": most})
     if watches and sum(ledger.seat_of(person) is None for person in lately) >= CHAT_LINES_OF_WATCHERS:
         return Refused("table-chat-full", "", {"most": CHAT_LINES_OF_WATCHERS})
-    return [Said(now, command.person, command.id, name, text)]
+    return [ChatSaid(now, command.person, command.id, name, text)]
 
 
 def ask_pause(ledger: Ledger, command: AskPause, now: int) -> Decision:

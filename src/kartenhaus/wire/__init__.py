@@ -4,17 +4,17 @@ from kartenhaus.wire.asked import UNREADABLE, Asked, Pong, SettingsAsked, comman
 from kartenhaus.wire.events_text import write_events
 from kartenhaus.wire.fields import encode as write_json
 from kartenhaus.wire.fields import game_fields
-from kartenhaus.wire.showing import Showing, Update
+from kartenhaus.wire.showing import Change, Showing
 from kartenhaus.wire.told import AnyTold, not_understood, read_told, unreadable, write_told
 
 __all__ = [
     "UNREADABLE",
     "AnyTold",
     "Asked",
+    "Change",
     "Pong",
     "SettingsAsked",
     "Showing",
-    "Update",
     "command_of",
     "game_fields",
     "not_understood",
