@@ -4,6 +4,7 @@ from kartenhaus.wire.asked import UNREADABLE, Asked, Pong, SettingsAsked, comman
 from kartenhaus.wire.events_text import write_events
 from kartenhaus.wire.fields import encode as write_json
 from kartenhaus.wire.fields import game_fields
+from kartenhaus.wire.phrasebook import Phrasebook, SaidText, ValueText, view_of_person
 from kartenhaus.wire.showing import Change, Showing
 from kartenhaus.wire.told import AnyTold, not_understood, read_told, unreadable, write_told
 
@@ -12,9 +13,12 @@ __all__ = [
     "AnyTold",
     "Asked",
     "Change",
+    "Phrasebook",
     "Pong",
+    "SaidText",
     "SettingsAsked",
     "Showing",
+    "ValueText",
     "command_of",
     "game_fields",
     "not_understood",
@@ -22,6 +26,7 @@ __all__ = [
     "read_told",
     "unreadable",
     "version_in",
+    "view_of_person",
     "write_events",
     "write_json",
     "write_told",
