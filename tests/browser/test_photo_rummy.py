@@ -105,7 +105,7 @@ def draw(someone: Guest) -> None:
 
 
 def on_rack(someone: Guest, card: str) -> Locator:
-    return someone.page.locator(f"[data-place='rack-{card}'] button")
+    return someone.page.locator(f"[data-place='rack-{card}']")
 
 
 def combination(someone: Guest, says: str) -> Locator:

@@ -12,7 +12,7 @@ from kartenhaus.server.addresses import proxied_round_trip
 from kartenhaus.server.round_trip import RoundTrip, system_round_trip
 from kartenhaus.store import SqliteStore
 from kartenhaus.table.arbiter import SLACK
-from kartenhaus.table.facts import CallJudged
+from kartenhaus.table.facts import CallMade
 from tests.server.client import Guest
 from tests.server.serving import roomy, run, serving
 
@@ -129,13 +129,13 @@ async def claim_all(port: int, headers: dict[str, str], answers: bool) -> str:
         return table
 
 
-def judged(data: Path, proxies: tuple[str, ...], headers: dict[str, str], answers: bool) -> CallJudged:
+def judged(data: Path, proxies: tuple[str, ...], headers: dict[str, str], answers: bool) -> CallMade:
     with serving(roomy(data, proxies=proxies)) as server:
         table = run(claim_all(server.port, headers, answers))
     store = SqliteStore(data / "kartenhaus.db", lambda function: function())
     facts = store.load(table)
     store.close()
-    return next(fact for fact in facts if isinstance(fact, CallJudged))
+    return next(fact for fact in facts if isinstance(fact, CallMade))
 
 
 LOOPBACK = ("127.0.0.1",)

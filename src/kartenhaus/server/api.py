@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from importlib.metadata import version
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from litestar import HttpMethod, Litestar, MediaType, Request, Response, delete, get, post, route
@@ -16,8 +16,8 @@ from litestar.params import Body, PathParameter, QueryParameter
 from litestar.response import Stream
 
 from kartenhaus.bots import LEVELS
-from kartenhaus.catalog import GAMES
-from kartenhaus.engine import Field, Refused, Value
+from kartenhaus.catalog import GAMES, PACKAGES
+from kartenhaus.engine import Field, Refused, Seat, Value
 from kartenhaus.server.addresses import HERE, address_nearby, host_in
 from kartenhaus.server.client_files import CLIENT, not_found
 from kartenhaus.server.hub import Hub
@@ -27,14 +27,16 @@ from kartenhaus.server.refusals import refusal_answer
 from kartenhaus.server.replays import FinishedShown, finished_list, log_text, pieces, replay_text, unpacked
 from kartenhaus.server.room import Room
 from kartenhaus.server.table_lists import TableListed
+from kartenhaus.server.telling import GameTold, MovesTold, game_told, moves_told, texts_brought, view_for
 from kartenhaus.store import Unusable
 from kartenhaus.table import TableShown
-from kartenhaus.table.commands import Person
+from kartenhaus.table.seats import Person
 from kartenhaus.wire import UNREADABLE, SettingsAsked, unreadable, write_json
 
 LARGEST_BODY: Final = 262_144
 # What a request costs for which something has to be worked out, in requests.
 COST_OF_WORK: Final = 10
+COST_OF_TELLING: Final = 3
 # A finished game never changes, though a newer server may tell of it in other words. Whoever knows the address of its
 # table may see it, and nobody else.
 FOR_A_WHILE: Final = {"cache-control": "private, max-age=3600"}
@@ -42,6 +44,10 @@ VERSION: Final = version("kartenhaus")
 
 TableId = Annotated[str, PathParameter(max_length=64)]
 Version = Annotated[int, QueryParameter(ge=0)]
+GameName = Annotated[str, PathParameter(max_length=64)]
+LanguageCode = Annotated[str, PathParameter(max_length=8)]
+Epoch = Annotated[str, QueryParameter(max_length=64)]
+CardWord = Annotated[str, QueryParameter(max_length=64)]
 Number = Annotated[int, PathParameter(ge=1, le=1_000_000)]
 
 
@@ -94,6 +100,8 @@ class OptionShown(msgspec.Struct):
 
 
 class GameShown(msgspec.Struct):
+    """`board`: whether the client has a board of the game's own, or draws its zones on the generic one."""
+
     name: str
     prefix: str
     has_calls: bool
@@ -101,6 +109,7 @@ class GameShown(msgspec.Struct):
     most_seats: int
     options: list[OptionShown]
     levels: list[str]
+    board: Literal["own", "generic"]
 
 
 class Health(msgspec.Struct):
@@ -126,9 +135,9 @@ def _refuse(refused: Refused, status: int = 0) -> Response[Any]:
     return Response(answer.body, status_code=answer.status, media_type=MediaType.JSON)
 
 
-def _is_too_fast(request: Request[Any, Any, Any], hub: Hub) -> bool:
+def _is_too_fast(request: Request[Any, Any, Any], hub: Hub, cost: int = COST_OF_WORK) -> bool:
     """Takes what work costs beyond any other request from what the sender's address may ask for."""
-    if request.scope["address_limits"].requests.take(hub.loop.time(), COST_OF_WORK - 1):  # type: ignore[typeddict-item]
+    if request.scope["address_limits"].requests.take(hub.loop.time(), cost - 1):  # type: ignore[typeddict-item]
         return False
     hub.metrics.turned_away += 1
     return True
@@ -197,9 +206,33 @@ async def games() -> list[GameShown]:
             game.most_seats,
             [_option(field) for field in game.option_fields],
             list(LEVELS),
+            "own" if PACKAGES[game.name].has_web_folder else "generic",
         )
         for game in GAMES.values()
     ]
+
+
+@get(
+    "/api/games/{game:str}",
+    responses=_refusals(400, 404, 429) | {200: ResponseSpec(data_container=GameTold, generate_examples=False)},
+    media_type=MediaType.JSON,
+)
+async def game_said(game: GameName, epoch: Epoch = "") -> Response[bytes]:
+    """What the game says, in no language yet: its phrases and the names of its cards. They stay the same as long as the
+    `epoch` of a view does; named in the request, it lets the answer be kept."""
+    if game not in GAMES:
+        return _refuse(Refused("server-nothing-here"))
+    headers = FOR_A_WHILE if epoch else {"cache-control": "no-cache"}
+    return Response(write_json(game_told(game)), media_type=MediaType.JSON, headers=headers)
+
+
+@get("/api/games/{game:str}/texts/{language:str}", responses=_refusals(400, 404, 429), media_type=MediaType.TEXT)
+async def game_texts(game: GameName, language: LanguageCode) -> Response[Any]:
+    """The messages of a game that is not ours, in one language, as a Fluent file. The client brings ours along."""
+    texts = texts_brought(game, language)
+    if texts is None:
+        return _refuse(Refused("server-nothing-here"))
+    return Response(texts, media_type=MediaType.TEXT, headers={"cache-control": "no-cache"})
 
 
 def _option(field: Field) -> OptionShown:
@@ -266,22 +299,45 @@ async def table_hint(
     request: Request[Any, Any, Any], state: State, table: TableId, version: Version
 ) -> HintShown | Response[bytes]:
     """Help for the seat of whoever asks, from what that seat may see, where the game has any."""
-    room = await _kept_room(state, table)
-    if isinstance(room, Refused):
-        return _refuse(room)
+    seated = await _seated(request, state, table, version, COST_OF_WORK)
+    if isinstance(seated, Refused):
+        return _refuse(seated)
+    room, seat = seated
     sat = room.table
-    person: Person = request.scope["person"]  # type: ignore[typeddict-item]
-    seat = sat.seat_of(person)
-    if seat is None or sat.state is None:
-        return _refuse(Refused("table-not-seated" if seat is None else "table-not-playing"))
-    if sat.has_moved_on(version, person):
-        return _refuse(Refused("table-moved-on"))
-    if _is_too_fast(request, room.hub):
-        return _refuse(Refused("server-too-fast"))
     hint = await room.hub.jobs.write(hint_shown, sat.game.name, sat.game.view(sat.state, seat))
     if isinstance(hint, Refused):
         return _refuse(hint)
     return _refuse(Refused("hint-none")) if hint is None else hint
+
+
+@get("/api/tables/{table:str}/moves", responses=_refusals(400, 403, 404, 409, 429, 503))
+async def table_moves(
+    request: Request[Any, Any, Any], state: State, table: TableId, version: Version, card: CardWord = ""
+) -> MovesTold | Response[bytes]:
+    """What the moves would do that whoever asks is offered at this version; `card`: those that speak of this card."""
+    seated = await _seated(request, state, table, version, COST_OF_TELLING)
+    if isinstance(seated, Refused):
+        return _refuse(seated)
+    room, seat = seated
+    sat = room.table
+    told = await room.hub.jobs.write(moves_told, sat.game.name, view_for(sat, seat), card)
+    return _refuse(told) if isinstance(told, Refused) else told
+
+
+async def _seated(
+    request: Request[Any, Any, Any], state: State, table: str, version: int, cost: int
+) -> tuple[Room, Seat] | Refused:
+    """The seat of whoever asks about a position that is still there, once they have paid for the answer."""
+    room = await _kept_room(state, table)
+    if isinstance(room, Refused):
+        return room
+    person: Person = request.scope["person"]  # type: ignore[typeddict-item]
+    seat = room.table.seat_of(person)
+    if seat is None or room.table.state is None:
+        return Refused("table-not-seated" if seat is None else "table-not-playing")
+    if room.table.has_moved_on(version, person):
+        return Refused("table-moved-on")
+    return Refused("server-too-fast") if _is_too_fast(request, room.hub, cost) else (room, seat)
 
 
 @get("/api/tables/{table:str}/games", responses=_refusals(400, 404, 409, 429, 503))
@@ -384,12 +440,13 @@ def make_app(hub: Hub) -> Litestar:
         open_table,
         table_info,
         table_hint,
+        table_moves,
         games_played,
         game_log,
         game_replay,
     ]
     return Litestar(
-        [me_methods, me, forget_me, games, *tables, health, ready, metrics, *CLIENT],
+        [me_methods, me, forget_me, games, game_said, game_texts, *tables, health, ready, metrics, *CLIENT],
         state=State({"hub": hub}, deep_copy=False),
         exception_handlers={HTTPException: _on_http_exception, Exception: _on_bug},
         openapi_config=OpenAPIConfig(

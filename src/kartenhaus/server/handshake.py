@@ -29,7 +29,7 @@ from kartenhaus.server.limits import REFUSAL_DELAY, AddressLimits, PersonLimits
 from kartenhaus.server.refusals import refusal_answer
 from kartenhaus.server.room import Room
 from kartenhaus.server.websocket import Arrival, WebSocket, close_after_lingering
-from kartenhaus.table.commands import Person
+from kartenhaus.table.seats import Person
 from kartenhaus.wire import unreadable
 
 PATH: Final = "/ws/"

@@ -26,8 +26,8 @@ from kartenhaus.server.scheduling import TimeSlices
 from kartenhaus.server.table_lists import TableLists
 from kartenhaus.store import DATABASE, Damaged, SqliteStore, Store, public_name
 from kartenhaus.table import Restoring, Settings, deck_in, decks_of, open_table
-from kartenhaus.table.commands import Person
 from kartenhaus.table.facts import Fact
+from kartenhaus.table.seats import Person
 
 DAY: Final = 86_400_000
 # What the store knows of its last change is exact to a minute.

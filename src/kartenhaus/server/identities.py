@@ -16,7 +16,7 @@ from hashlib import sha256
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from kartenhaus.server.frames import FORGOTTEN
-from kartenhaus.table.commands import Person
+from kartenhaus.table.seats import Person
 
 if TYPE_CHECKING:
     from kartenhaus.server.hub import Hub

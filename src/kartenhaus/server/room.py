@@ -10,10 +10,12 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
 from kartenhaus.server.frames import POLICY, TEXT, TRY_LATER, frame
+from kartenhaus.server.telling import phrasebook
 from kartenhaus.store import NotKept, StoreFull, public_name
 from kartenhaus.table import Table
-from kartenhaus.table.commands import Arrived, BotAnswers, Command, Gone, Person, Tick
+from kartenhaus.table.commands import Arrived, BotAnswers, Command, Gone, Tick
 from kartenhaus.table.effects import Answer, Append, AskBot, Effect, Show
+from kartenhaus.table.seats import Person
 from kartenhaus.wire import Showing, Update, told, write_told
 
 if TYPE_CHECKING:
@@ -69,7 +71,7 @@ class Room:
         self._askers: dict[tuple[Person, str], Viewer] = {}
         # How much was given to viewers because something had changed, all of them together.
         self.shown_bytes = 0
-        self._showing = Showing(table)
+        self._showing = Showing(table, phrasebook(table.game.name))
         self._shown = table.version
         self._history: deque[tuple[int, Update]] = deque()
         self._history_updates = 0
@@ -224,11 +226,8 @@ class Room:
                 self._history_size -= len(oldest.shared)
 
     def _ask(self, question: AskBot) -> None:
-        table = self.table
         self._thinking += 1
-        view = table.game.view(table.state, question.seat)
-        haste = table.shown().settings.window > 0
-        self.hub.bots.ask(table.game.name, question, view, haste, self._on_answer)
+        self.hub.bots.ask(question, self._on_answer)
 
     def _on_answer(self, question: AskBot, move: str | None, after: int) -> None:
         self._thinking -= 1

@@ -11,7 +11,7 @@ import msgspec
 from kartenhaus.server.room import Room
 from kartenhaus.store import Damaged
 from kartenhaus.table import Restoring, Settings, TableShown
-from kartenhaus.table.commands import Person
+from kartenhaus.table.seats import Person
 from kartenhaus.table.shown import SeatShown
 
 if TYPE_CHECKING:

@@ -21,14 +21,17 @@ from kartenhaus.server.hub import Hub
 from kartenhaus.server.limits import AddressLimits, PersonLimits
 from kartenhaus.server.room import Room
 from kartenhaus.server.round_trip import system_round_trip
-from kartenhaus.table.commands import Command, Measured, Person
+from kartenhaus.table.commands import Command, Measured
+from kartenhaus.table.seats import Person
 from kartenhaus.wire import (
     UNREADABLE,
-    asked,
+    Asked,
+    Pong,
     command_of,
     not_understood,
     read_asked,
     told,
+    version_in,
     write_told,
 )
 
@@ -233,7 +236,7 @@ class WebSocket(asyncio.Protocol):
             return
         self._measure(message, room)
         trip = self._heartbeat.round_trip
-        if isinstance(message, asked.Pong):
+        if isinstance(message, Pong):
             if self._heartbeat.pong(message.nonce, self._came_at, self._held_until):
                 room.take(Measured(self.person, "", trip.line()))
             if self._heartbeat.is_starting:
@@ -271,11 +274,12 @@ class WebSocket(asyncio.Protocol):
             self.send(frame(frames.TEXT, write_told(told.Answer(command.id, unread, None))))
         self._go_on(now)
 
-    def _measure(self, message: asked.AnyAsked, room: Room) -> None:
+    def _measure(self, message: Asked, room: Room) -> None:
         """All that a message proves of the line, whatever it says."""
         trip, now = self._heartbeat.round_trip, self._came_at
         trip.heard(now)
-        if isinstance(message, asked.Move | asked.Call | asked.NoCall) and message.version >= room.went_out.version:
+        version = version_in(message)
+        if version is not None and version >= room.went_out.version:
             trip.answered(now - room.went_out.at)
         vouched = self._proxied_round_trip
         if self._direct:
