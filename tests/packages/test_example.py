@@ -74,8 +74,8 @@ async def _whole_game(port: int) -> str:
         table = await anna.open_table(GAME, 8, window=0)
         async with anna.at(table) as one:
             await one.do("sit", name="Anna")
-            for _ in range(7):
-                await one.do("seat-bot", level="medium")
+            # In all seats that are free.
+            await one.do("seat-bot", level="medium")
             await one.do("start")
             assert await play_on(one, Rng(seed_from("anna"))) > 0
             game = one.seen["game"]
