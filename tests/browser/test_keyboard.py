@@ -23,7 +23,7 @@ TOWARDS = """(looks) => {
 MOST_PRESSES = 80
 
 DECK = "[data-board] button.lit:has([data-place=deck])"
-CARD = "[data-board] button.movable"
+CARD = "[data-board] [data-place=hand] button.able"
 END_TURN = "[data-place=turn] button.main:not([aria-disabled])"
 
 

@@ -20,7 +20,7 @@ def _read(told: Any, value: Any) -> Param:
         case {"said": said}:
             return _said(told, said)
         case {"list": items, **more}:
-            return Listed(tuple(_read(told, item) for item in items), more.get("by", ", "))  # type: ignore[misc]
+            return Listed(tuple(_read(told, item) for item in items), more.get("by", ", "))  # type: ignore[misc,arg-type]
         case [int(seat)]:
             return Who(seat)
         case [str(word)]:

@@ -8,14 +8,15 @@ from collections.abc import Callable, Sequence
 from copy import deepcopy
 from typing import cast
 
-from kartenhaus.server.house import House as ServerHouse
+from kartenhaus.server.hub import Hub as ServerHouse
 from kartenhaus.server.logs import Logs
 from kartenhaus.server.metrics import Metrics
 from kartenhaus.server.room import Room
 from kartenhaus.server.telling import moves_told, view_for
 from kartenhaus.table import Table
-from kartenhaus.table.commands import Command, Person
+from kartenhaus.table.commands import Command
 from kartenhaus.table.facts import Fact
+from kartenhaus.table.seats import Person
 from kartenhaus.wire import write_json
 
 EPOCH = "0123456789abcdef"

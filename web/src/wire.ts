@@ -260,7 +260,7 @@ export interface RaceShown {
 export interface OwnShown {
   seat: number | null;
   is_host: boolean;
-  camera_locked_until: number;
+  calls_locked_until: number;
   waiting: string;
 }
 

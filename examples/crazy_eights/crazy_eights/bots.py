@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from crazy_eights.cards import Play, points
 from crazy_eights.rules import CrazyEights
 from crazy_eights.telling import View
-from kartenhaus.bots import Bot, Knowledge, RandomBot, Searcher
+from kartenhaus.bots import Bot, Heuristics, RandomBot, SearchBot
 from kartenhaus.engine import Move, Rng
 
 
@@ -25,6 +25,6 @@ class Greedy(Bot):
 BOTS = {
     "easy": RandomBot,
     "medium": Greedy,
-    "hard": lambda: Searcher(Knowledge(CrazyEights())),
+    "hard": lambda: SearchBot(Heuristics(CrazyEights())),
     "greedy": Greedy,
 }

@@ -1,4 +1,4 @@
-"""Simulation and reports."""
+"""Contests among bots, simulations and reports."""
 
 from kartenhaus.lab.arena import Contest, Fixture, Result, fixtures, in_order, play_fixture
 from kartenhaus.lab.composition_odds import CompositionOdds, composition_odds

@@ -18,20 +18,19 @@ from litestar.response import Stream
 from kartenhaus.bots import LEVELS
 from kartenhaus.catalog import GAMES, PACKAGES
 from kartenhaus.engine import Field, Refused, Seat, Value
-from kartenhaus.server.addresses import host_in
-from kartenhaus.server.client import CLIENT, nothing_here
-from kartenhaus.server.hints import HintShown, hint_shown
-from kartenhaus.server.house import House
+from kartenhaus.server.addresses import HERE, address_nearby, host_in
+from kartenhaus.server.client_files import CLIENT, not_found
+from kartenhaus.server.hub import Hub
 from kartenhaus.server.identities import Identity
-from kartenhaus.server.lists import TableListed
-from kartenhaus.server.nearby import HERE, address_nearby
-from kartenhaus.server.refusals import status_of
+from kartenhaus.server.jobs import HintShown, hint_shown
+from kartenhaus.server.refusals import refusal_answer
 from kartenhaus.server.replays import FinishedShown, finished_list, log_text, pieces, replay_text, unpacked
 from kartenhaus.server.room import Room
+from kartenhaus.server.table_lists import TableListed
 from kartenhaus.server.telling import GameTold, MovesTold, game_told, moves_told, texts_brought, view_for
 from kartenhaus.store import Unusable
 from kartenhaus.table import TableShown
-from kartenhaus.table.commands import Person
+from kartenhaus.table.seats import Person
 from kartenhaus.wire import UNREADABLE, SettingsAsked, unreadable, write_json
 
 LARGEST_BODY: Final = 262_144
@@ -81,7 +80,7 @@ class Opened(msgspec.Struct):
 class Me(msgspec.Struct):
     """Who the server takes the sender for; made up from the cookie.
 
-    `nearby`: for whoever calls this house localhost, its address in the network, for friends; empty if it has none.
+    `nearby`: if the server was asked for as localhost, its address in the network, for friends; empty if it has none.
     """
 
     person: str
@@ -132,39 +131,40 @@ def _refusals(*statuses: int) -> dict[int, ResponseSpec]:
 
 
 def _refuse(refused: Refused, status: int = 0) -> Response[Any]:
-    return Response(write_json(refused), status_code=status or status_of(refused), media_type=MediaType.JSON)
+    answer = refusal_answer(refused, status)
+    return Response(answer.body, status_code=answer.status, media_type=MediaType.JSON)
 
 
-def _is_too_fast(request: Request[Any, Any, Any], house: House, cost: int = COST_OF_WORK) -> bool:
+def _is_too_fast(request: Request[Any, Any, Any], hub: Hub, cost: int = COST_OF_WORK) -> bool:
     """Takes what work costs beyond any other request from what the sender's address may ask for."""
-    if request.scope["guest"].requests.take(house.loop.time(), cost - 1):  # type: ignore[typeddict-item]
+    if request.scope["address_limits"].requests.take(hub.loop.time(), cost - 1):  # type: ignore[typeddict-item]
         return False
-    house.metrics.turned_away += 1
+    hub.metrics.turned_away += 1
     return True
 
 
-def _house(state: State) -> House:
-    house = state.house
-    assert isinstance(house, House)
-    return house
+def _hub(state: State) -> Hub:
+    hub = state.hub
+    assert isinstance(hub, Hub)
+    return hub
 
 
 async def _kept_room(state: State, table: str) -> Room | Refused:
     """The room of that table, with all that happened there on disk."""
-    room = await _house(state).room(table)
+    room = await _hub(state).room(table)
     return room if isinstance(room, Refused) or await room.settled() else Refused("server-not-kept")
 
 
 @get("/api/me", responses=_refusals(429))
 async def me(request: Request[Any, Any, Any], state: State) -> Me:
     """Who am I? Sends the cookie to whoever has none."""
-    return Me(request.scope["person"], _nearby(request, _house(state)))  # type: ignore[typeddict-item]
+    return Me(request.scope["person"], _nearby(request, _hub(state)))  # type: ignore[typeddict-item]
 
 
-def _nearby(request: Request[Any, Any, Any], house: House) -> str:
+def _nearby(request: Request[Any, Any, Any], hub: Hub) -> str:
     # Whoever comes through a proxy does not sit in front of this machine, whatever they call it.
     here = host_in(request.headers.get("host", "")) in HERE and "x-forwarded-for" not in request.headers
-    return address_nearby(house.config.host) if here else ""
+    return address_nearby(hub.config.host) if here else ""
 
 
 @delete(
@@ -176,22 +176,22 @@ def _nearby(request: Request[Any, Any, Any], house: House) -> str:
 async def forget_me(request: Request[Any, Any, Any], state: State) -> Response[bytes]:
     """Forget me, and those who share my device: the cookie is worth nothing any more, wherever it is, and every
     connection that came in with it is closed. The answer brings another one, for somebody new."""
-    house = _house(state)
+    hub = _hub(state)
     identity: Identity = request.scope["identity"]  # type: ignore[typeddict-item]
     if not identity.is_new:
         # What is kept of it is kept for good, as a table is.
-        if not request.scope["guest"].openings.take(house.loop.time()):  # type: ignore[typeddict-item]
-            house.metrics.turned_away += 1
+        if not request.scope["address_limits"].openings.take(hub.loop.time()):  # type: ignore[typeddict-item]
+            hub.metrics.turned_away += 1
             return _refuse(Refused("server-too-fast"))
         try:
-            await house.identities.revoke(identity.people[0])
+            await hub.identities.revoke(identity.people[0])
         except Unusable as error:
-            house.log.bug("nobody can be forgotten", error)
+            hub.log.bug("nobody can be forgotten", error)
             return _refuse(Refused("server-not-forgotten"))
-        new = house.identities.new(identity.https)
+        new = hub.identities.new(identity.https)
         identity.cookies[:] = new.cookies
         identity = new
-    return Response(write_json(Me(identity.people[0], _nearby(request, house))), media_type=MediaType.JSON)
+    return Response(write_json(Me(identity.people[0], _nearby(request, hub))), media_type=MediaType.JSON)
 
 
 @get("/api/games", responses=_refusals(429))
@@ -253,12 +253,12 @@ async def _check_opening(request: Request[Any, Any, Any]) -> Response[bytes] | N
 @post("/api/tables", responses=_refusals(400, 403, 409, 413, 429, 503), before_request=_check_opening)
 async def open_table(request: Request[Any, Any, Any], state: State, data: Wanted) -> Opened | Response[bytes]:
     """Open a table. Sit down over its WebSocket."""
-    house = _house(state)
-    if not request.scope["guest"].openings.take(house.loop.time()):  # type: ignore[typeddict-item]
-        house.metrics.turned_away += 1
+    hub = _hub(state)
+    if not request.scope["address_limits"].openings.take(hub.loop.time()):  # type: ignore[typeddict-item]
+        hub.metrics.turned_away += 1
         return _refuse(Refused("server-too-fast"))
-    guest, person = request.scope["guest"], request.scope["person"]  # type: ignore[typeddict-item]
-    room = await house.open(guest, person, data.game, data.seats, data.options, data.settings.chosen())
+    address_limits, person = request.scope["address_limits"], request.scope["person"]  # type: ignore[typeddict-item]
+    room = await hub.open(address_limits, person, data.game, data.seats, data.options, data.settings.chosen())
     if isinstance(room, Refused):
         return _refuse(room)
     return Opened(room.table.id, f"/t/{room.table.id}")
@@ -278,13 +278,13 @@ async def tables_methods() -> Response[None]:
 @get("/api/tables", responses=_refusals(429))
 async def public_tables(state: State) -> list[TableListed]:
     """The public tables at which there is something to do: a seat to take, or a game to watch."""
-    return await _house(state).lists.public()
+    return await _hub(state).table_lists.public()
 
 
 @get("/api/tables/mine", responses=_refusals(429))
 async def my_tables(request: Request[Any, Any, Any], state: State) -> list[TableListed]:
     """The tables that I opened or sat at, the latest first."""
-    return await _house(state).lists.of(request.scope["person"])  # type: ignore[typeddict-item]
+    return await _hub(state).table_lists.of(request.scope["person"])  # type: ignore[typeddict-item]
 
 
 @get("/api/tables/{table:str}", responses=_refusals(400, 404, 429, 503))
@@ -304,7 +304,7 @@ async def table_hint(
         return _refuse(seated)
     room, seat = seated
     sat = room.table
-    hint = await room.house.scribe.write(hint_shown, sat.game.name, sat.game.view(sat.state, seat))
+    hint = await room.hub.jobs.write(hint_shown, sat.game.name, sat.game.view(sat.state, seat))
     if isinstance(hint, Refused):
         return _refuse(hint)
     return _refuse(Refused("hint-none")) if hint is None else hint
@@ -320,7 +320,7 @@ async def table_moves(
         return _refuse(seated)
     room, seat = seated
     sat = room.table
-    told = await room.house.scribe.write(moves_told, sat.game.name, view_for(sat, seat), card)
+    told = await room.hub.jobs.write(moves_told, sat.game.name, view_for(sat, seat), card)
     return _refuse(told) if isinstance(told, Refused) else told
 
 
@@ -337,7 +337,7 @@ async def _seated(
         return Refused("table-not-seated" if seat is None else "table-not-playing")
     if room.table.has_moved_on(version, person):
         return Refused("table-moved-on")
-    return Refused("server-too-fast") if _is_too_fast(request, room.house, cost) else (room, seat)
+    return Refused("server-too-fast") if _is_too_fast(request, room.hub, cost) else (room, seat)
 
 
 @get("/api/tables/{table:str}/games", responses=_refusals(400, 404, 409, 429, 503))
@@ -376,15 +376,15 @@ async def _written_of(
     headers: Mapping[str, str],
     *arguments: int,
 ) -> Response[Any]:
-    house = _house(state)
-    if _is_too_fast(request, house):
+    hub = _hub(state)
+    if _is_too_fast(request, hub):
         return _refuse(Refused("server-too-fast"))
     # One at a time for each address, until it has been sent.
-    guest, taken = request.scope["guest"], request.scope["taken"]  # type: ignore[typeddict-item]
-    if not await taken.enter_async_context(guest.reading.turn()):
-        house.metrics.turned_away += 1
+    address_limits, taken = request.scope["address_limits"], request.scope["taken"]  # type: ignore[typeddict-item]
+    if not await taken.enter_async_context(address_limits.reading.turn()):
+        hub.metrics.turned_away += 1
         return _refuse(Refused("server-one-at-a-time"))
-    written = await house.scribe.write_of(table, write, *arguments)
+    written = await hub.jobs.run_on_facts(table, write, *arguments)
     if isinstance(written, Refused):
         return _refuse(written)
     if not written:
@@ -400,27 +400,27 @@ async def _written_of(
 async def health(state: State) -> Health:
     """Whether the server is up, and whether it can save anything. A restart would not make room on a full disk, so this
     is answered with 200 even then."""
-    house = _house(state)
-    saving = house.saving
-    return Health(saving.status, saving.refused is None, VERSION, len(house.rooms), house.metrics.connections)
+    hub = _hub(state)
+    store_health = hub.store_health
+    return Health(store_health.status, store_health.refused is None, VERSION, len(hub.rooms), hub.metrics.connections)
 
 
 @get("/ready", responses=_refusals(429, 503))
 async def ready(state: State) -> Response[Ready]:
     """Whether people can be sent here."""
-    house = _house(state)
-    refused = Refused("server-closing") if house.is_closing else house.saving.refused
+    hub = _hub(state)
+    refused = Refused("server-closing") if hub.is_closing else hub.store_health.refused
     return Response(Ready("ready")) if refused is None else _refuse(refused)
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
 async def metrics(state: State) -> Response[str]:
-    return Response(_house(state).metrics.written(), media_type="text/plain; version=0.0.4; charset=utf-8")
+    return Response(_hub(state).metrics.written(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
 def _on_http_exception(request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
     if error.status_code == 404:
-        return nothing_here(request)
+        return not_found(request)
     answer = _refuse(unreadable(str(error.detail)), error.status_code)
     for name, value in (error.headers or {}).items():
         answer.headers[name] = value
@@ -428,11 +428,11 @@ def _on_http_exception(request: Request[Any, Any, Any], error: HTTPException) ->
 
 
 def _on_bug(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
-    _house(request.app.state).log.bug("request broke", error)
+    _hub(request.app.state).log.bug("request broke", error)
     return _refuse(Refused("server-trouble"))
 
 
-def make_app(house: House) -> Litestar:
+def make_app(hub: Hub) -> Litestar:
     tables = [
         tables_methods,
         public_tables,
@@ -447,7 +447,7 @@ def make_app(house: House) -> Litestar:
     ]
     return Litestar(
         [me_methods, me, forget_me, games, game_said, game_texts, *tables, health, ready, metrics, *CLIENT],
-        state=State({"house": house}, deep_copy=False),
+        state=State({"hub": hub}, deep_copy=False),
         exception_handlers={HTTPException: _on_http_exception, Exception: _on_bug},
         openapi_config=OpenAPIConfig(
             title="Kartenhaus",

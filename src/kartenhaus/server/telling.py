@@ -19,7 +19,8 @@ MOST_MOVES: Final = 500
 
 class GameTold(msgspec.Struct):
     """`phrases`: the ids of messages, each with the names of its params; a sentence names a phrase by its place here.
-    `cards`: the name of each card, as a sentence, by its word. `faces`: what the generic board prints on it."""
+    `cards`: the name of each card, as a sentence, by its word. `faces`: what is printed on it, for the generic board.
+    """
 
     phrases: tuple[tuple[str, ...], ...]
     cards: dict[str, SaidText]

@@ -1,7 +1,6 @@
 """What travels between server and clients: messages, and what is new to a viewer, written with msgspec."""
 
-from kartenhaus.wire.asked import UNREADABLE, AnyAsked, SettingsAsked, read_asked
-from kartenhaus.wire.commands import command_of
+from kartenhaus.wire.asked import UNREADABLE, Asked, Pong, SettingsAsked, command_of, read_asked, version_in
 from kartenhaus.wire.events_text import write_events
 from kartenhaus.wire.fields import encode as write_json
 from kartenhaus.wire.fields import game_fields
@@ -11,9 +10,10 @@ from kartenhaus.wire.told import AnyTold, not_understood, read_told, unreadable,
 
 __all__ = [
     "UNREADABLE",
-    "AnyAsked",
     "AnyTold",
+    "Asked",
     "Phrasebook",
+    "Pong",
     "SaidText",
     "SettingsAsked",
     "Showing",
@@ -25,6 +25,7 @@ __all__ = [
     "read_asked",
     "read_told",
     "unreadable",
+    "version_in",
     "view_of_person",
     "write_events",
     "write_json",

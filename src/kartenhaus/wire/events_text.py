@@ -1,4 +1,4 @@
-"""Events as JSON objects: `{"type":"PhotoTaken","seat":1,...,"said":...}`, with their kind and what is said of them."""
+"""Events as JSON objects: `{"type":"TurnBegan","seat":1,...,"said":...}`, with their kind and what is said of them."""
 
 from __future__ import annotations
 

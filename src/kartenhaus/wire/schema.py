@@ -5,13 +5,13 @@ from __future__ import annotations
 import inspect
 from dataclasses import fields
 from importlib import import_module
-from typing import Any, get_type_hints
+from typing import Any, Union, get_type_hints
 
 import msgspec
 
 from kartenhaus.catalog import PACKAGES
 from kartenhaus.engine import AnyGame, Event, Secret
-from kartenhaus.wire.asked import AnyAsked
+from kartenhaus.wire.asked import MESSAGES
 from kartenhaus.wire.fields import Fields, game_fields
 from kartenhaus.wire.phrasebook import SaidText
 from kartenhaus.wire.told import AnyTold
@@ -23,7 +23,8 @@ _SAID = "What is said of an event, a moment or a card: a phrase, or a phrase and
 
 def wire_schema() -> Schema:
     """One schema: `Asked` is what clients send, `Told` what they get; then the views and events of each game."""
-    (asked, told), parts = msgspec.json.schema_components((AnyAsked, AnyTold), ref_template="#/$defs/{name}")
+    kinds = (Union[MESSAGES], AnyTold)  # noqa: UP007 - made from a tuple
+    (asked, told), parts = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
     defs: Schema = {"Asked": _only_refs(asked), "Told": _only_refs(told), **parts}
     defs["Said"] = msgspec.json.schema(SaidText) | {"description": _SAID}
     # The types of the others are of no use here: the client draws them all alike.

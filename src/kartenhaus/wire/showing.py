@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 
 from kartenhaus.engine import Event, Secret
 from kartenhaus.table import OwnShown, Table, TableShown
-from kartenhaus.table.commands import Person
+from kartenhaus.table.seats import Person
 from kartenhaus.wire.events_text import write_events
 from kartenhaus.wire.fields import Fields, Values, game_fields
 from kartenhaus.wire.phrasebook import Phrasebook, view_of_person

@@ -27,7 +27,7 @@ export interface Calls {
     /** Since when it stands still, as everybody reads; null: it runs. */
     held: number | null;
   } | null;
-  /** Until when a wrong call has locked the own camera; 0: it is free. */
+  /** Until when a wrong call keeps the viewer from calling; 0: nothing does. */
   lockedUntil: number;
   /** Who was how fast in the last race: rank from 1, milliseconds behind the first. */
   race: readonly RaceShown[] | null;
@@ -96,7 +96,7 @@ export interface Flight {
 
 /** Something that happens on the spot. */
 export interface Effect {
-  /** `shutter`: a camera's flash and blades. `tear`: it shakes and rips. `roll`: it rolls through. `score`: points fly
+  /** `shutter`: a flash, and blades that close. `tear`: it shakes and rips. `roll`: it rolls through. `score`: points fly
    * up (`text`). `glow`: a ring of light. */
   kind: 'shutter' | 'tear' | 'roll' | 'score' | 'glow';
   /** The place; with `until`, from the left of the one to the right of the other. `places`: all from the one to the
@@ -172,7 +172,7 @@ export interface GameOnTable<Game, Own, Event> {
   outcome: (game: Game) => { points: readonly number[]; places: readonly number[] } | null;
   /** What decided a finished game, in one or two sentences. `me` is spoken to, null: nobody is. */
   verdict?: (game: Game, names: readonly string[], me: number | null) => string;
-  /** More about the points, shown under the ranking: photos taken, scorings, rounds. */
+  /** More about the points, shown under the ranking: what was collected, scorings, rounds. */
   Scores?: Component<{ game: Game; names: readonly string[] }>;
   /** More about why something was not done, below the sentence; it may draw nothing. */
   Refusal?: Component<{ refused: Refused }>;

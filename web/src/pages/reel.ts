@@ -40,7 +40,7 @@ export class Reel {
       version,
       epoch: EPOCH,
       table,
-      own_table: { seat: null, is_host: false, camera_locked_until: 0, waiting: '' },
+      own_table: { seat: null, is_host: false, calls_locked_until: 0, waiting: '' },
       game: shown,
       own: null,
     }));

@@ -30,19 +30,6 @@ export function changed(before: Row, now: Row): number | null {
   return null;
 }
 
-/** Where the cards of this turn lie that can still be taken back. */
-export function drafted(steps: readonly string[], active: number): ReadonlySet<string> {
-  return new Set(
-    steps.map((step) => {
-      const [verb, first = '', second = '', third = ''] = step.split(' ');
-      if (verb === 'lay') return rowPlace(active, Number(second) - 1);
-      if (verb === 'stop') return rowPlace(active, Number(first) - 1);
-      if (verb === 'tear') return rowPlace(Number(second), Number(third) - 1);
-      return DISCARD;
-    }),
-  );
-}
-
 /** The others clockwise, as they sit around; oneself is not among them. */
 export function otherSeats(count: number, me: number | null): number[] {
   const all = Array.from({ length: count }, (_, step) => ((me ?? -1) + 1 + step) % count);

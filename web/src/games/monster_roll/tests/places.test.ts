@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changed, drafted, handCards, otherSeats, sizes, type Room } from '../places';
+import { changed, handCards, otherSeats, sizes, type Room } from '../places';
 
 describe('a row', () => {
   it('knows what has changed last', () => {
@@ -9,11 +9,6 @@ describe('a row', () => {
     expect(changed([['po']], [['po']])).toBeNull();
     expect(changed([['po']], [])).toBe(0);
   });
-});
-
-it('finds the cards of a turn that can be taken back', () => {
-  expect([...drafted(['lay po 3 turned', 'stop 3'], 1)]).toEqual(['row-1-2']);
-  expect([...drafted(['tear o 2 4', 'discard st'], 0)]).toEqual(['row-2-3', 'discard']);
 });
 
 it('seats the others clockwise, from the left neighbour on', () => {
