@@ -62,8 +62,8 @@ format: $(VENV)/ready-to-test $(WEB_TOOLS)
 	@tools/npm run --silent format
 
 docs: $(VENV)/ready-to-play
-	@for game in great-wall monster-roll photo-rummy; do \
-	  $(BIN)/kartenhaus rules $$game --markdown --lang en > docs/rules/$$(echo $$game | tr - _).md; \
+	@for game in $$(ls -d src/kartenhaus/games/*/deck.toml | xargs -n 1 dirname | xargs -n 1 basename); do \
+	  $(BIN)/kartenhaus rules $$(echo $$game | tr _ -) --markdown --lang en > docs/rules/$$game.md; \
 	done
 	@$(BIN)/python -m kartenhaus.wire .
 
