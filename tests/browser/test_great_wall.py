@@ -188,7 +188,7 @@ def test_cards_are_dragged(browser: Browser, tmp_path: Path, monkeypatch: pytest
         card = page.locator("[data-place=market-1]")
         name = card.locator(".unseen").text_content()
         card.drag_to(page.locator("[data-place=wall-3]"))
-        expect(page.get_by_label(f"Place {len(before) + 1}: {name}", exact=True)).to_be_visible()
+        expect(page.get_by_role("button", name=f"Place {len(before) + 1}: {name}", exact=True)).to_be_visible()
         assert wall(someone)[:-1] == before
         second = page.locator("[data-place=wall-1]")
         page.get_by_role("button", name="Remove:").drag_to(second)
