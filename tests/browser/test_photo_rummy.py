@@ -13,7 +13,7 @@ from kartenhaus.games.photo_rummy import PhotoRummy, State
 from kartenhaus.games.photo_rummy.cards import ALL_CARDS, CARD_TEXTS, JOKER, city_of, with_card
 from kartenhaus.games.photo_rummy.moves import DrawCard, EndTurn
 from kartenhaus.games.photo_rummy.solver import best_lay
-from kartenhaus.games.photo_rummy.solver.first import first_combinations
+from kartenhaus.games.photo_rummy.solver.first_combinations import first_combinations
 from tests.browser.dealing import deal
 from tests.browser.finger import ranking
 from tests.browser.fits import assert_fits
