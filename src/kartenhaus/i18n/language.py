@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from importlib.resources import files
 from typing import Final, TypeAlias
 
@@ -28,7 +29,7 @@ class Language:
         self._bundle = FluentBundle([code], use_isolating=False)
         folder = files("kartenhaus").joinpath("locales", code)
         for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
-            resource = FluentResource(file.read_text(encoding="utf-8"))
+            resource = _parsed(file.read_text(encoding="utf-8"))
             assert not any(isinstance(entry, Junk) for entry in resource.body), f"{code}/{file.name} is no Fluent"
             self._bundle.add_resource(resource)
 
@@ -56,6 +57,12 @@ class Language:
     def rule(self, rule: str) -> str:
         """A rule in our own words."""
         return self.say(f"rule-{rule.lower()}")
+
+
+@cache
+def _parsed(text: str) -> FluentResource:
+    """Parsing all that a language can say takes longer than saying it: done once in a process."""
+    return FluentResource(text)
 
 
 def _presentable(value: Sayable) -> Sayable:
