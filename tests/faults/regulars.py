@@ -14,6 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from kartenhaus.engine import Rng
 from tests.server.client import Connection, Guest, Message
 from tests.server.players import any_move
+from tests.server.serving import LONGEST
 
 # Games short enough to be played often.
 OPTIONS: dict[str, dict[str, Any]] = {"photo-rummy": {"rounds": 1}}
@@ -158,7 +159,7 @@ class Regular:
 
 async def open_table(line: Line, game: str, seats: int) -> str:
     opening = {"game": game, "seats": seats, "options": OPTIONS.get(game, {}), "settings": SETTINGS}
-    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{line.port}", verify=False, timeout=60) as http:
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{line.port}", verify=False, timeout=LONGEST) as http:
         answer = await http.post("/api/tables", json=opening, headers={"Cookie": await line.cookie_of("Host")})
     assert answer.status_code == 201, answer.text
     return str(answer.json()["id"])
@@ -183,7 +184,7 @@ async def gathered(line: Line, game: str, seats: int, chance: Rng) -> list[Regul
 
 
 async def read(line: Line, path: str) -> Any:
-    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{line.port}", verify=False, timeout=60) as http:
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{line.port}", verify=False, timeout=LONGEST) as http:
         answer = await http.get(path)
     answer.raise_for_status()
     return answer.json()
