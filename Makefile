@@ -42,17 +42,17 @@ ifdef TESTS
 	@$(BIN)/pytest -n auto $(TESTS)
 else
 	@tools/npm test --silent
-	@$(BIN)/pytest -n auto --ignore=tests/browser
-	@$(BIN)/pytest -n 2 tests/browser
+	@$(BIN)/pytest -n auto --dist worksteal --ignore=tests/browser
+	@$(BIN)/pytest -n 2 --dist worksteal tests/browser
 endif
 
 # A real Chromium plays. After the others and two at a time: a browser shares its cores with a server and its bots.
 test-browser: $(VENV)/ready-to-test $(WEB_TOOLS) browser
-	@$(BIN)/pytest -n 2 tests/browser
+	@$(BIN)/pytest -n 2 --dist worksteal tests/browser
 
 # The same tests go through many more examples. LONG_TESTS: see tests/support.py.
 test-long: $(VENV)/ready-to-test $(WEB_TOOLS)
-	@LONG_TESTS=1 $(BIN)/pytest -n auto $(or $(TESTS),--ignore=tests/browser)
+	@LONG_TESTS=1 $(BIN)/pytest -n auto --dist worksteal $(or $(TESTS),--ignore=tests/browser)
 
 check: $(VENV)/ready-to-test $(WEB_TOOLS)
 	@$(BIN)/ruff format --check .
