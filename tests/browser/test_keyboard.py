@@ -8,8 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.finger import END, play, ranking
 from tests.browser.guest import DESKTOP, Guest, guest
 from tests.browser.small_deck import bring_small_deck
-from tests.browser.test_great_wall import SHORT
-from tests.browser.test_whole_games import against_a_bot
+from tests.browser.test_whole_games import a_short_game
 
 # Which key leads to what is wanted; none: it has the focus. Without a look: to what was found by looking around.
 TOWARDS = """(looks) => {
@@ -47,9 +46,9 @@ def by_keys(someone: Guest, x: float, y: float) -> None:
 
 
 @pytest.mark.parametrize("game", ["The Great Wall", "Photo Rummy"])
-def test_a_whole_game_by_keyboard(browser: Browser, house: str, game: str) -> None:
+def test_a_whole_game_by_keyboard(browser: Browser, house: str, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     with guest(browser, house, DESKTOP, has_touch=True) as someone:
-        against_a_bot(someone, game, SHORT if game == "The Great Wall" else "")
+        a_short_game(someone, game, monkeypatch)
         play(someone, game, by=by_keys)
         assert len(ranking(someone)) == 2
 

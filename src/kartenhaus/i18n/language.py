@@ -8,7 +8,7 @@ from importlib.resources import files
 from typing import Final, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Junk
+from fluent.syntax.ast import Junk, Resource
 
 from kartenhaus.engine import Refused
 
@@ -60,7 +60,7 @@ class Language:
 
 
 @cache
-def _parsed(text: str) -> FluentResource:
+def _parsed(text: str) -> Resource:
     """Parsing all that a language can say takes longer than saying it: done once in a process."""
     return FluentResource(text)
 
