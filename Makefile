@@ -21,7 +21,7 @@ help:
 	@echo "make terminal  play The Great Wall in this terminal (or GAME=monster-roll, GAME=photo-rummy)"
 	@echo "make test    run all tests (TESTS=tests/table: only those)"
 	@echo "make test-browser  run only the tests in a real Chromium"
-	@echo "make test-long  run the tests outside the browser with many more games, positions and kills (TESTS=...: only those)"
+	@echo "make test-long  run the tests outside the browser with many more games and positions (TESTS=...: only those)"
 	@echo "make check   check formatting, lint, types and import directions"
 	@echo "make bench   measure speed against other engines in the same run"
 	@echo "make bench-server  measure the server under load against two others in the same run (ARGS=--quick: a short run)"
