@@ -13,6 +13,7 @@ from hypothesis.strategies import SearchStrategy
 
 from kartenhaus.bots import Bot, bot_for
 from kartenhaus.engine import AnyGame, Event, Move, Refused, Rng, Seat, seed_from
+from kartenhaus.lab import Trial
 
 # Set by `make test-long`.
 IS_LONG = bool(os.environ.get("LONG_TESTS"))
@@ -58,6 +59,10 @@ class GameSupport:
         for seat, move in islice(self.playing(state, rng(f"play {seed}")), moves):
             accepted(self.game.apply(state, seat, move))
         return state
+
+    def trial(self, seats: int, label: str) -> Trial:
+        """A random game for the promises that every game makes."""
+        return Trial(self.game, seats, label, self.short_game, self.player)
 
     def beginning(self, state: Any, chance: Rng) -> Iterator[tuple[Seat, Move]]:
         """Random moves of a part of the game, for tests that do much after each."""

@@ -154,3 +154,13 @@ def test_what_the_docs_delete_is_gone_and_nothing_else(tmp_path: Path) -> None:
         assert left == [[("stays",)]] * 2
         kept = "SELECT table_id FROM facts UNION SELECT table_id FROM latest"
         assert database.execute(kept).fetchall() == [("stays",)]
+
+
+def test_the_walk_to_a_new_game_shows_the_code_of_the_example() -> None:
+    walk = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
+    example = ROOT / "examples" / "crazy_eights"
+    files = [file.read_text(encoding="utf-8") for file in example.rglob("*") if file.suffix in (".py", ".ftl", ".toml")]
+    blocks = re.findall(r"^```\w+\n(.*?)^```", walk, re.DOTALL | re.MULTILINE)
+    assert len(blocks) > 10
+    for block in blocks:
+        assert any(block in file for file in files), block

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from kartenhaus.bots import Knowledge, bot_for, bot_names, next_move, search
+from kartenhaus.bots import Heuristics, bot_for, bot_names, next_move, search
 from kartenhaus.catalog import GAMES
 from kartenhaus.engine import AnyGame, Outcome
 from tests.support import accepted, known_bot, new_game, rng
@@ -66,13 +66,13 @@ def test_a_bot_without_budget_still_answers(name: str) -> None:
 @pytest.mark.parametrize("name", sorted(GAMES))
 def test_the_shared_search_plays_any_game_knowing_nothing_of_it(name: str) -> None:
     game = GAMES[name]
-    knowledge = Knowledge(game)
-    knowledge.horizon = 30
+    heuristics = Heuristics(game)
+    heuristics.rollout_depth = 30
     state = new_game(game, 2, "search")
     for number in range(6):
         seat = game.actors(state)[0]
         view = game.view(state, seat)
-        move = search(knowledge, view, view.legal_moves, rng(f"search {number}"), 400)
+        move = search(heuristics, view, view.legal_moves, rng(f"search {number}"), 400)
         accepted(game.apply(state, seat, move))
 
 

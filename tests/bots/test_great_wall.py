@@ -7,7 +7,7 @@ from itertools import islice
 import pytest
 
 from kartenhaus.bots import Bot, bot_for
-from kartenhaus.bots.great_wall.walls import SURE_ACTIONS, closeness, rolled, wall_after, walls_by_action
+from kartenhaus.bots.great_wall.walls import PREDICTABLE_ACTIONS, closeness, rolled, wall_after, walls_by_action
 from kartenhaus.engine import Move, Seat
 from kartenhaus.games.great_wall import GreatWall, State
 from kartenhaus.games.great_wall.actions import ACTION_RULES
@@ -178,7 +178,7 @@ def test_walls_are_what_the_rules_make_of_them() -> None:
     state = new_game(GAME, 2, "walls")
     for seat, step in islice(random_moves(GAME, state, rng("walls")), 400):
         if state.phase == ACT:
-            for action in SURE_ACTIONS:
+            for action in PREDICTABLE_ACTIONS:
                 made = set()
                 for move in ACTION_RULES[action].uses(state):
                     after = state.copy()

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from kartenhaus.bots import bot_names
-from kartenhaus.bots.monster_roll.outlook import outlook
 from kartenhaus.bots.monster_roll.planner import steps_of
-from kartenhaus.bots.monster_roll.playout import table_of
-from kartenhaus.bots.monster_roll.taste import EXPERIENCED
+from kartenhaus.bots.monster_roll.rollout import rollout_from
+from kartenhaus.bots.monster_roll.row_features import row_features
+from kartenhaus.bots.monster_roll.weights import TUNED
 from kartenhaus.engine import Move
 from kartenhaus.games.monster_roll.moves import Discard, DrawCard, EndTurn, LayPaper, LayStop, LayTear, PickCard
 from kartenhaus.games.monster_roll.scoring import row_points
@@ -58,15 +58,15 @@ MIDDLE_GAMES = [(seats, label, turn_cards) for seats in (2, 3) for label in ("a"
 def test_every_turn_that_is_thought_of_is_legal(seats: int, label: str, turn_cards: bool) -> None:
     state = middle_game(seats, label, turn_cards)
     seat = state.active
-    table = table_of(state.copy(), EXPERIENCED)
-    turns = table.judge().turns()
-    assert all(first.worth >= second.worth for first, second in pairwise(turns))
+    table = rollout_from(state.copy(), TUNED)
+    turns = table.evaluator().ranked_turns()
+    assert all(first.value >= second.value for first, second in pairwise(turns))
     for turn in turns:
         after = state.copy()
         for step in (*steps_of(turn), EndTurn()):
             accepted(GAME.apply(after, seat, step))
         played = table.copy()
-        played.make(turn)
+        played.apply(turn)
         assert (played.rows, played.hands, played.discard_pile) == (after.rows, after.hands, after.discard_pile)
 
 
@@ -86,7 +86,7 @@ def test_no_way_to_lengthen_the_strip_is_forgotten(seats: int, label: str, turn_
                 best = max(best, longest(after))
         return best
 
-    turns = table_of(state.copy(), EXPERIENCED).judge().turns()
+    turns = rollout_from(state.copy(), TUNED).evaluator().ranked_turns()
     assert max(row_points(turn.lay.row) for turn in turns if turn.lay.used) == longest(state)
 
 
@@ -112,9 +112,9 @@ def test_a_turn_that_somebody_else_began_is_brought_to_an_end(name: str) -> None
 def test_row_outlooks_agree_with_the_scoring() -> None:
     for seats, label, turn_cards in MIDDLE_GAMES:
         for strip in middle_game(seats, label, turn_cards).rows:
-            look = outlook(strip)
+            look = row_features(strip)
             assert look.best == row_points(strip)
-            assert max(look.shaken) <= look.best <= look.mended
+            assert max(look.after_tear) <= look.best <= look.mended
             assert look.tail <= look.best
 
 

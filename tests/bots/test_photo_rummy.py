@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kartenhaus.bots import bot_for, bot_names
-from kartenhaus.bots.photo_rummy.standing import chances, plays_safe
+from kartenhaus.bots.photo_rummy.win_chance import plays_safe, win_chance
 from kartenhaus.engine import AnyGame, Move
 from kartenhaus.games.photo_rummy import PhotoRummy, State
 from kartenhaus.games.photo_rummy.moves import EndTurn, LayCard, TakeBack
@@ -111,10 +111,10 @@ def test_a_bot_that_takes_a_seat_over_in_the_middle_of_a_turn_ends_it(name: str)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_lead_is_worth_more_the_greater_it_is_and_the_fewer_rounds_are_to_come(seats: int) -> None:
     for rounds in range(4):
-        worths = [chances(lead, rounds, seats) for lead in range(-300, 301, 10)]
-        assert worths == sorted(worths)
-        assert chances(350, rounds, seats) == 1 > chances(-350, rounds, seats)
+        win_chances = [win_chance(lead, rounds, seats) for lead in range(-300, 301, 10)]
+        assert win_chances == sorted(win_chances)
+        assert win_chance(350, rounds, seats) == 1 > win_chance(-350, rounds, seats)
     assert plays_safe(150, 1, seats)
     assert not plays_safe(-150, 1, seats)
-    assert chances(1, 0, seats) == 1
-    assert chances(0, 20, seats) > 0
+    assert win_chance(1, 0, seats) == 1
+    assert win_chance(0, 20, seats) > 0

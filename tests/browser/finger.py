@@ -39,7 +39,6 @@ LIKES: dict[str, tuple[Like, ...]] = {
         Like("[data-board] .hand button.lit", every=4),
         Like("[data-place=turn] button.main"),
         Like("[data-board] button.lit"),
-        Like("[data-board] button.touch"),
         # A hand of which nothing can be played is exchanged.
         Like("[data-place=turn] button:enabled"),
     ),
@@ -47,7 +46,7 @@ LIKES: dict[str, tuple[Like, ...]] = {
         Like("[data-board] button[data-drop]"),
         Like("[data-place=turn] button.main:not([aria-disabled])"),
         Like("[data-board] button.lit"),
-        Like("[data-board] button.movable"),
+        Like("[data-place=hand] button.able"),
     ),
     "Photo Rummy": (
         Like("[data-board] button", "Next round"),

@@ -67,9 +67,9 @@ TOO_SMALL = """(least) => {
 IN_THE_WAY = """(needed) => {
   const SCROLLS = '.scroller, [data-scrolls], .rows, .scroll, .supply:has(.many), aside *';
   // These lie on what they belong to.
-  const OVERLAYS = '.gap, .turn, .pile > [data-drop]';
+  const OVERLAYS = '.gap, .turn, .pile > [data-drop], .zone [data-drop]';
   // Here cards lie over one another.
-  const FAN = '[data-place=rack], [data-place^=combo-]';
+  const FAN = '[data-place=rack], [data-place^=combo-], [data-fan]';
   const cut = (a, b) => ({
     left: Math.max(a.left, b.left),
     top: Math.max(a.top, b.top),

@@ -34,8 +34,8 @@ def test_reload_and_another_language_in_mid_game(browser: Browser, house: str) -
         told = page.get_by_role("log").inner_text()
         page.reload()
         page.locator(".expected.mine").wait_for()
-        hands = page.locator("[data-hand]")
-        assert hands.count() == before.count("data-hand")
+        hands = page.locator("[data-place^=hand-]")
+        assert hands.count() == before.count('data-place="hand-')
         # Whoever comes back reads what happened before.
         someone.button("Log and chat").tap()
         expect(page.get_by_role("log")).to_contain_text(told, use_inner_text=True)
@@ -84,7 +84,7 @@ def test_two_tabs_of_one_player(browser: Browser, house: str) -> None:
             play(someone, game, until=lambda _: my_turn(someone))
             expect(there.locator(".expected.mine")).to_be_visible()
             expect(cards_left(there)).to_have_text(cards_left(here).inner_text())
-            expect(there.locator("[data-hand]")).to_have_count(here.locator("[data-hand]").count())
+            expect(there.locator("[data-place^=hand-]")).to_have_count(here.locator("[data-place^=hand-]").count())
 
 
 def test_the_server_goes_away_and_comes_back(browser: Browser, tmp_path: Path) -> None:

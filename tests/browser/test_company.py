@@ -79,7 +79,7 @@ def impatient_table(browser: Browser, house: str) -> Iterator[tuple[Guest, Guest
         for someone in (ada, bob):
             someone.button("No more tips").tap()
         for someone in (ada, bob):
-            someone.page.locator("[data-board] [data-hand]").first.wait_for()
+            someone.page.locator("[data-board] [data-place^=hand-]").first.wait_for()
         yield ada, bob
 
 
@@ -123,7 +123,7 @@ def test_two_browsers_to_the_ranking_and_once_more(browser: Browser, house: str)
         bob.button("Play again").tap()
         for seen in (ada, bob):
             expect(seen.page.locator(END)).to_have_count(0)
-            seen.page.locator("[data-board] [data-hand]").first.wait_for()
+            seen.page.locator("[data-board] [data-place^=hand-]").first.wait_for()
         # Nothing is left of the game before.
         expect(log).not_to_contain_text("is over")
         expect(log).to_contain_text("Ada plays with Wobble.")
@@ -144,7 +144,7 @@ def test_somebody_looks_on_and_all_talk(browser: Browser, house: str) -> None:
         expect(cem.page.get_by_text("You are watching.")).to_be_visible()
         # Whoever looks on sees no hand, and nothing to choose.
         expect(cem.page.get_by_role("list", name="Seats").get_by_role("listitem")).to_have_count(2)
-        expect(cem.page.locator("[data-hand], [data-board] .lit")).to_have_count(0)
+        expect(cem.page.locator("[data-place^=hand-], [data-board] .lit")).to_have_count(0)
         assert_fits(cem)
 
         ada.button("Watching: Guest").tap()
@@ -264,7 +264,7 @@ def test_whoever_resigns_looks_on_and_plays_again(browser: Browser, house: str) 
             seen.button("Play again").tap()
         for seen in (ada, bob):
             expect(seen.page.locator(END)).to_have_count(0)
-            seen.page.locator("[data-board] [data-hand]").first.wait_for()
+            seen.page.locator("[data-board] [data-place^=hand-]").first.wait_for()
 
 
 def test_a_clock_that_both_agree_on(browser: Browser, house: str) -> None:

@@ -26,7 +26,7 @@ MOST_PRESSES = 80
 NEARLY_OUT = "seats=2 turn=0 opened=0,1 table=GBp,GBc,GBs/Pt,Dt,Et,Bt rack0=Fp,Fc,Fs,GBy,At,J rack1=Np,Ic,CHs,Ay,Bl"
 
 DECK = "[data-board] button.lit:has([data-place=deck])"
-CARD = "[data-board] button.movable"
+CARD = "[data-board] [data-place=hand] button.able"
 END_TURN = "[data-place=turn] button.main:not([aria-disabled])"
 
 

@@ -68,7 +68,7 @@ ON_THE_WALL = (
     "[data-place=own-compositions] button",
     "[data-place=own-actions] button",
 )
-ON_THE_ROWS = (*AROUND, "[data-place=deck]", "[data-place=discard]", "[data-hand]", "[data-place=turn] button")
+ON_THE_ROWS = (*AROUND, "[data-place=deck]", "[data-place=discard]", "[data-place^=hand-]", "[data-place=turn] button")
 ROWS = ("[data-place=own-row]", "[data-place=own-row] [data-scrolls]")
 ON_THE_TABLE = (
     *AROUND,
@@ -124,9 +124,9 @@ def test_long_rows(browser: Browser, house: str, monkeypatch: pytest.MonkeyPatch
         assert_in_sight(ada, (*ON_THE_ROWS, *ROWS))
         for hand in (4, 5):
             deck_of(ada).tap()
-            expect(page.locator("[data-hand]")).to_have_count(hand)
+            expect(page.locator("[data-place^=hand-]")).to_have_count(hand)
         assert_in_sight(ada, (*ON_THE_ROWS, *ROWS))
-        page.locator("[data-hand].lit").first.tap()
+        page.locator("[data-place^=hand-].lit").first.tap()
         assert_in_sight(ada, (*ON_THE_ROWS, *ROWS))
         assert_fits(ada)
 
@@ -137,6 +137,6 @@ def test_a_full_rack(browser: Browser, house: str, monkeypatch: pytest.MonkeyPat
         assert_in_sight(ada, ON_THE_TABLE)
         with_large_print(ada)
         assert_in_sight(ada, ON_THE_TABLE)
-        ada.page.locator("[data-place=rack-Ft] button").tap(position={"x": 10, "y": 10})
+        ada.page.locator("[data-place=rack-Ft]").tap(position={"x": 10, "y": 10})
         assert_in_sight(ada, (*ON_THE_TABLE, ".note button"))
         assert_fits(ada)

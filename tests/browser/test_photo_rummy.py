@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Locator, ViewportSize, WebSocketRoute, 
 
 from kartenhaus.games.photo_rummy import PhotoRummy, State
 from kartenhaus.games.photo_rummy.cards import ALL_CARDS, CARD_TEXTS, JOKER, city_of, with_card
-from kartenhaus.games.photo_rummy.solver.first import first_combinations
+from kartenhaus.games.photo_rummy.solver.first_combinations import first_combinations
 from tests.browser.dealing import deal, ends_soon, turn_by_hints
 from tests.browser.finger import ranking
 from tests.browser.fits import assert_fits
@@ -76,7 +76,7 @@ def draw(someone: Guest) -> None:
 
 
 def on_rack(someone: Guest, card: str) -> Locator:
-    return someone.page.locator(f"[data-place='rack-{card}'] button")
+    return someone.page.locator(f"[data-place='rack-{card}']")
 
 
 def combination(someone: Guest, says: str) -> Locator:

@@ -50,12 +50,12 @@ def _hand_round(someone: Guest) -> list[str]:
         if not curtain.count():
             return players
         # Behind the curtain there is nobody's hand.
-        assert page.locator("[data-hand]").count() == 0
+        assert page.locator("[data-place^=hand-]").count() == 0
         if not players:
             assert_fits(someone)
         players.append(curtain.inner_text().removeprefix("Pass the device to "))
         someone.button(f"I’m {players[-1]}").tap()
-        page.locator("[data-hand]").first.wait_for()
+        page.locator("[data-place^=hand-]").first.wait_for()
         log = page.get_by_role("log", include_hidden=True)
         assert log.filter(has_text="You draw").count() == 0
         play(someone, GAME, stop=f"{CURTAIN}, {END}")
@@ -80,9 +80,9 @@ def test_cards_are_dragged(browser: Browser, house: str) -> None:
         someone.go()
         someone.button("Play now", someone.tile(GAME)).click()
         someone.button("No more tips").click()
-        hand = page.locator("[data-board] [data-hand]")
+        hand = page.locator("[data-board] [data-place^=hand-]")
         deck = page.locator("[data-board] button.lit:has([data-place=deck])")
-        paper = page.locator("[data-board] button.lit[data-hand]")
+        paper = page.locator("[data-board] button.lit[data-place^=hand-]")
         spot = page.locator("[data-board] [data-place=own-row] [data-drop]")
         discard = page.locator("[data-board] [data-drop=discard]")
         deck.or_(paper).first.wait_for()

@@ -30,7 +30,9 @@ def _told(support: GameSupport, state: Any, viewer: Seat | None, seat: Seat, mov
     answer = game.apply(state, seat, move)
     if isinstance(answer, Refused):
         return (repr(answer) if seat == viewer else "refused", repr(game.view(state, viewer)))
-    return (repr(told_to(answer, viewer)), repr(game.view(state, viewer)))
+    told, view = told_to(answer, viewer), game.view(state, viewer)
+    said = [game.telling.event(event) for event in told], game.telling.verdict(view)
+    return (repr(told), repr(view), repr(said))
 
 
 @relaxed

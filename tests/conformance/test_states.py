@@ -19,39 +19,12 @@ relaxed = settings(
 
 
 @relaxed
-@given(seed=SEEDS, seats=st.integers(2, 4))
-def test_positions_read_back(support: GameSupport, seed: int, seats: int) -> None:
-    game = support.game
-    options = accepted_options(game, seats, **support.short_game)
-    state = game.new(options, seats, rng(f"deal {seed}"))
-    for seat, move in support.beginning(state, rng(f"play {seed}")):
-        accepted(game.apply(state, seat, move))
-        text = game.write_position(state)
-        assert "\n" not in text
-        again = game.read_position(text, options, Rng(bytes(32)))
-        assert again == state
-        assert game.write_position(again) == text
-
-
-@relaxed
 @given(text=st.text(max_size=80))
 def test_no_text_upsets_the_reader(support: GameSupport, text: str) -> None:
     options = accepted_options(support.game, 2)
     state = support.game.read_position(text, options, Rng(bytes(32)))
     if not isinstance(state, Refused):
         assert support.cards(state) == support.all_cards(state)
-
-
-@relaxed
-@given(seed=SEEDS, seats=st.integers(2, 4))
-def test_a_copy_goes_on_alone(support: GameSupport, seed: int, seats: int) -> None:
-    game = support.game
-    state = new_game(game, seats, f"deal {seed}", **support.short_game)
-    for seat, move in support.beginning(state, rng(f"play {seed}")):
-        kept, text = game.copy(state), game.write_position(state)
-        assert kept == state
-        accepted(game.apply(state, seat, move))
-        assert game.write_position(kept) == text
 
 
 def _played(support: GameSupport, seats: int, label: str) -> tuple[Record, list[Any], list[str]]:
@@ -125,19 +98,6 @@ def test_options_read_back_and_faults_name_the_field(support: GameSupport) -> No
     assert refused(game.options({"no-such-option": 1}, 2)).params["field"] == "no-such-option"
     assert refused(game.options({"begins": 2}, 2)).params["field"] == "begins"
     assert new_game(game, 3, "first", begins=1).active == 1
-
-
-def test_a_seat_that_is_not_at_the_table_is_a_bug(support: GameSupport) -> None:
-    """Python counts -1 from the end: answering it would show somebody's hand."""
-    game = support.game
-    state = new_game(game, 2, "no such seat")
-    move = game.legal_moves(state, game.actors(state)[0])[0]
-    for seat in (-1, 2):
-        for ask in (game.view, game.legal_moves):
-            with pytest.raises(ValueError, match="no seat"):
-                ask(state, seat)
-        with pytest.raises(ValueError, match="no seat"):
-            game.apply(state, seat, move)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import json
 from collections.abc import Iterator
+from dataclasses import fields
 from importlib import import_module
 from inspect import getsource
 from pathlib import Path
@@ -65,6 +66,24 @@ def test_every_event_reads_as_it_always_did(support: GameSupport, code: str) -> 
         assert reader.read(support.game.telling.event(event)) == entry[code]
 
 
+def test_no_two_cards_have_the_same_name(support: GameSupport) -> None:
+    """Unless they differ only in which way round they lie: the last letter of their word says so."""
+    telling = support.game.telling
+    for language in SPOKEN:
+        reader = Reader(language, telling, NAMES, None)
+        names = [reader.card(word) for word in telling.words() if not word.endswith("'")]
+        assert len(set(names)) == len(names)
+
+
+def test_no_event_or_view_has_a_field_for_what_is_said_of_it(support: GameSupport) -> None:
+    """The wire adds it."""
+    game = support.game
+    events = import_module(f"{type(game).__module__}.events")
+    for kind in _kinds(support, "events", Event):
+        assert "said" not in {field.name for field in fields(getattr(events, kind))}
+    assert {"verdict", "expected"}.isdisjoint(field.name for field in fields(game.view_kind))
+
+
 def test_an_event_of_another_game_is_a_bug(support: GameSupport) -> None:
     with pytest.raises(TypeError):
         support.game.telling.event(Event())
@@ -78,6 +97,7 @@ def _all_said(value: Param, support: GameSupport) -> Iterator[Said]:
             for param in params.values():
                 yield from _all_said(param, support)
         case Card(word):
+            assert word in support.game.telling.words()
             yield from _all_said(support.game.telling.card(word), support)
         case Listed(items):
             for item in items:

@@ -14,7 +14,7 @@ import pytest
 
 from kartenhaus.catalog import GAMES
 from kartenhaus.engine import packaged_deck
-from kartenhaus.server import decks
+from kartenhaus.server import jobs
 from kartenhaus.server.limits import MOST_DECKS
 from tests.faults.regulars import Line, gathered
 from tests.server.client import Connection, Guest
@@ -109,7 +109,7 @@ def test_decks_over_many_tables_and_connections_are_read_elsewhere(data: Path) -
 
 
 def test_while_a_deck_is_read_only_its_connection_waits(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(decks, "_read", hang)
+    monkeypatch.setattr(jobs, "_read_deck", hang)
 
     async def story(port: int) -> None:
         async with Guest(port) as anna, Guest(port) as ben, AsyncExitStack() as open_ones:

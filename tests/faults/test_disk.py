@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from kartenhaus.i18n import LANGUAGES, Language
-from kartenhaus.server import saving
+from kartenhaus.server import maintenance
 from tests.faults.processes import process
 from tests.server.client import Connection, Guest
 from tests.server.serving import roomy, run, serving
@@ -132,7 +132,7 @@ def test_a_disk_that_fails_stops_the_table_until_it_works_again(data: Path) -> N
 def test_a_full_store_is_noticed_before_anybody_plays_and_so_is_that_there_is_room_again(
     data: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(saving, "EVERY", 0.1)
+    monkeypatch.setattr(maintenance, "PROBE_EVERY", 0.1)
 
     async def story(port: int) -> None:
         async with Guest(port) as anna:

@@ -11,7 +11,7 @@ from typing import Any
 from kartenhaus.engine import Refused, Rng
 from kartenhaus.store import SqliteStore
 from kartenhaus.table.audit import checked_outcome
-from kartenhaus.table.facts import CallJudged, Done, Fact, MoveMade
+from kartenhaus.table.facts import CallMade, Done, Fact, MoveMade
 from kartenhaus.table.finished import finished_games
 from tests.faults.processes import Process, process
 from tests.faults.regulars import Line, Regular, gathered, read
@@ -101,7 +101,7 @@ def _check_the_log(facts: Sequence[Fact], people: Sequence[Regular]) -> None:
     """Every command is there once if it was answered with yes, and not at all if it was refused."""
     done = [(fact.person, fact.id) for fact in facts if isinstance(fact, Done) and fact.id]
     assert len(done) == len(set(done))
-    kept = {fact.id for fact in facts if isinstance(fact, MoveMade) or (isinstance(fact, CallJudged) and fact.counted)}
+    kept = {fact.id for fact in facts if isinstance(fact, MoveMade) or (isinstance(fact, CallMade) and fact.counted)}
     for person in people:
         for command, refused in person.answers.items():
             assert refused is None or command not in kept

@@ -12,7 +12,7 @@ import pytest
 import uvloop
 
 from kartenhaus.server.clock import LONGEST_GAP, Clock
-from kartenhaus.server.house import House
+from kartenhaus.server.hub import Hub
 from kartenhaus.server.room import Room
 from kartenhaus.server.round_trip import RoundTrip
 from kartenhaus.table import Settings
@@ -124,7 +124,7 @@ def _received(new_loop: Callable[[], asyncio.AbstractEventLoop], blocked: float 
         house = Living(game.now, loop)
         # Bots are asked when the time is over, and say nothing.
         house.ask = lambda *_: None  # type: ignore[method-assign]
-        room = Room(cast(House, house), table, table.kept, [])
+        room = Room(cast(Hub, house), table, table.kept, [])
         wire = Wire(mover)
         room.arrive(wire, "", -1)
         done = loop.create_future()

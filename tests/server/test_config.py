@@ -10,8 +10,8 @@ import pytest
 from kartenhaus.engine import Refused
 from kartenhaus.i18n import LANGUAGES, Language
 from kartenhaus.server import Config, flag_of, read_config, unknown_settings, variable_of
-from kartenhaus.server.limits import Bucket, Guests
-from kartenhaus.server.visitors import is_foreign, visitor
+from kartenhaus.server.addresses import client_of, is_foreign_origin
+from kartenhaus.server.limits import LimitsByAddress, TokenBucket
 
 
 def test_a_flag_counts_more_than_a_variable() -> None:
@@ -90,27 +90,27 @@ def test_a_variable_that_is_no_setting_is_noticed() -> None:
 def test_origins_are_the_same_in_capitals() -> None:
     config = read_config({}, {"origins": "HTTPS://Cards.Example.org/"})
     assert isinstance(config, Config)
-    assert not is_foreign({"origin": "https://cards.example.org", "host": "127.0.0.1:8080"}, False, config)
-    assert not is_foreign({"origin": "https://CARDS.example.org", "host": "127.0.0.1:8080"}, False, config)
-    assert is_foreign({"origin": "https://cards.example.com", "host": "127.0.0.1:8080"}, False, config)
+    assert not is_foreign_origin({"origin": "https://cards.example.org", "host": "127.0.0.1:8080"}, False, config)
+    assert not is_foreign_origin({"origin": "https://CARDS.example.org", "host": "127.0.0.1:8080"}, False, config)
+    assert is_foreign_origin({"origin": "https://cards.example.com", "host": "127.0.0.1:8080"}, False, config)
 
 
 def test_only_known_proxies_are_believed() -> None:
     headers = {"x-forwarded-for": "6.6.6.6, 203.0.113.7, 10.0.0.2", "x-forwarded-proto": "https"}
     config = Config(proxies=("127.0.0.1", "10.0.0.0/8"))
-    assert visitor(headers, "127.0.0.1", False, config)[:2] == ("203.0.113.7", True)
-    assert visitor(headers, "203.0.113.9", False, config)[:2] == ("203.0.113.9", False)
+    assert client_of(headers, "127.0.0.1", False, config)[:2] == ("203.0.113.7", True)
+    assert client_of(headers, "203.0.113.9", False, config)[:2] == ("203.0.113.9", False)
 
 
 def test_a_bucket_fills_again() -> None:
-    bucket = Bucket(rate=2, burst=4, now=0)
+    bucket = TokenBucket(rate=2, burst=4, now=0)
     assert [bucket.take(0) for _ in range(5)] == [True] * 4 + [False]
     assert [bucket.take(1) for _ in range(3)] == [True, True, False]
     assert [bucket.take(100) for _ in range(5)] == [True] * 4 + [False]
 
 
 def test_neighbours_in_an_ipv6_network_are_one_guest() -> None:
-    guests = Guests(Config())
+    guests = LimitsByAddress(Config())
     assert guests.at("2001:db8::1", 0) is guests.at("2001:db8::ffff:2", 0)
     assert guests.at("2001:db8::1", 0) is not guests.at("2001:db8:1::1", 0)
     assert guests.at("192.0.2.1", 0) is guests.at("::ffff:192.0.2.1", 0)

@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from kartenhaus.cli.main import main
 from kartenhaus.server import identities
-from kartenhaus.server.cookies import new_secret, person_of
+from kartenhaus.server.identities import new_secret, person_of
 from kartenhaus.store import DATABASE, revoked
 from tests.server.client import Connection, Guest
 from tests.server.serving import roomy, run, serving
@@ -199,7 +199,7 @@ def test_forgetting_costs_as_much_as_opening_a_table(data: Path) -> None:
 def test_the_operator_revokes_beside_the_running_server(
     data: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(identities, "EVERY", 0.05)
+    monkeypatch.setattr(identities, "CHECK_EVERY", 0.05)
 
     def run_command(*words: str) -> tuple[int, str]:
         code = main(["identity", *words, "--data", str(data), "--lang", "en"])
@@ -283,7 +283,7 @@ def test_a_store_that_cannot_be_read_takes_nobodys_cookie_away(data: Path, monke
         def broken(people: object) -> bool:
             raise OSError
 
-        house = server._door.house
+        house = server._middleware.hub
         monkeypatch.setattr(house.store, "knows_any", broken)
         answer = httpx.get(f"http://127.0.0.1:{server.port}/api/me", headers={"Cookie": f"kartenhaus={new_secret()}"})
         assert (answer.status_code, answer.json()["code"]) == (500, "server-trouble")

@@ -8,7 +8,7 @@ import httpx
 import pytest
 
 from kartenhaus.server import api
-from kartenhaus.server.nearby import address_nearby
+from kartenhaus.server.addresses import address_nearby
 from tests.server.serving import roomy, serving
 
 

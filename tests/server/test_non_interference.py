@@ -11,8 +11,9 @@ from kartenhaus.engine import Move, Refused, Rng, Seat, told_to
 from kartenhaus.server import room
 from kartenhaus.server.replays import finished_list, log_text, replay_text
 from kartenhaus.table import Settings, Table
-from kartenhaus.table.commands import Call, Command, MakeMove, Measured, NoCall, Person, Say, Sit, Start, Tick, Watch
+from kartenhaus.table.commands import Call, Command, MakeMove, Measured, NoCall, Say, Sit, Start, Tick, Watch
 from kartenhaus.table.line import Line
+from kartenhaus.table.seats import Person
 from tests.conformance.supports import SUPPORTS
 from tests.server.worlds import Pair, World
 from tests.support import GameSupport, rng

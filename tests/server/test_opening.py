@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from kartenhaus.server import slices
-from kartenhaus.server.house import House
-from kartenhaus.server.slices import Slices
+from kartenhaus.server import scheduling
+from kartenhaus.server.hub import Hub
+from kartenhaus.server.scheduling import TimeSlices
 from kartenhaus.table.facts import Fact
 from tests.server.client import Guest
 from tests.server.serving import roomy, run, serving
@@ -57,15 +57,15 @@ def test_the_house_is_open_before_any_table_is_back(data: Path, monkeypatch: pyt
         clock, game, asked_for, gathering = run(before(server.port))
     there_is_time = threading.Event()
     read: list[str] = []
-    facts_of = House.facts
+    facts_of = Hub.facts
 
-    async def facts(house: House, table: str) -> list[Fact]:
+    async def facts(house: Hub, table: str) -> list[Fact]:
         read.append(table)
         while table != asked_for and not there_is_time.is_set():
             await asyncio.sleep(0.01)
         return await facts_of(house, table)
 
-    monkeypatch.setattr(House, "facts", facts)
+    monkeypatch.setattr(Hub, "facts", facts)
     with serving(roomy(data)) as server:
         run(after(server.port, clock, game, asked_for, gathering))
 
@@ -78,19 +78,19 @@ def test_a_server_goes_down_while_tables_still_come_back(data: Path, monkeypatch
 
     with serving(roomy(data)) as server:
         run(before(server.port))
-    facts_of = House.facts
+    facts_of = Hub.facts
 
-    async def facts(house: House, table: str) -> list[Fact]:
+    async def facts(house: Hub, table: str) -> list[Fact]:
         server.end()
         return await facts_of(house, table)
 
-    monkeypatch.setattr(House, "facts", facts)
+    monkeypatch.setattr(Hub, "facts", facts)
     with serving(roomy(data)) as server:
         pass
 
 
 def test_long_work_leaves_the_loop_to_others_however_much_of_it_there_is(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(slices, "SLICE", 0)
+    monkeypatch.setattr(scheduling, "SLICE", 0)
 
     async def story() -> None:
         loop = asyncio.get_running_loop()
@@ -111,7 +111,7 @@ def test_long_work_leaves_the_loop_to_others_however_much_of_it_there_is(monkeyp
                 yield
 
         look()
-        shared = Slices()
+        shared = TimeSlices()
         await asyncio.gather(*(shared.do(steps()) for _ in range(5)))
         is_over = True
         assert len(done) == 50

@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from kartenhaus.server.addresses import proxied_round_trip
 from kartenhaus.server.round_trip import RoundTrip, system_round_trip
-from kartenhaus.server.visitors import told_round_trip
 from kartenhaus.store import SqliteStore
 from kartenhaus.table.arbiter import SLACK
-from kartenhaus.table.facts import CallJudged
+from kartenhaus.table.facts import CallMade
 from tests.server.client import Guest
 from tests.server.serving import roomy, run, serving
 
@@ -85,8 +85,8 @@ def test_a_line_is_unchecked_while_only_the_client_tells_of_it() -> None:
     [("48000", 0.048), ("", None), ("0", None), ("-1", None), ("1e3", None), ("48000, 1", None), ("٤", None)],
 )
 def test_what_a_proxy_tells(said: str, seconds: float | None) -> None:
-    assert told_round_trip({"x-client-rtt": said}) == seconds
-    assert told_round_trip({}) is None
+    assert proxied_round_trip({"x-client-rtt": said}) == seconds
+    assert proxied_round_trip({}) is None
 
 
 def test_the_system_knows_its_own_lines() -> None:
@@ -129,13 +129,13 @@ async def claim_all(port: int, headers: dict[str, str], answers: bool) -> str:
         return table
 
 
-def judged(data: Path, proxies: tuple[str, ...], headers: dict[str, str], answers: bool) -> CallJudged:
+def judged(data: Path, proxies: tuple[str, ...], headers: dict[str, str], answers: bool) -> CallMade:
     with serving(roomy(data, proxies=proxies)) as server:
         table = run(claim_all(server.port, headers, answers))
     store = SqliteStore(data / "kartenhaus.db", lambda function: function())
     facts = store.load(table)
     store.close()
-    return next(fact for fact in facts if isinstance(fact, CallJudged))
+    return next(fact for fact in facts if isinstance(fact, CallMade))
 
 
 LOOPBACK = ("127.0.0.1",)

@@ -13,9 +13,9 @@ import pytest
 
 from kartenhaus.engine import Refused, Rng
 from kartenhaus.i18n import LANGUAGES, Language
-from kartenhaus.server import Config, callers
+from kartenhaus.server import Config, http_connection
 from kartenhaus.server.addresses import host_in, read_address
-from kartenhaus.server.limits import Guests
+from kartenhaus.server.limits import LimitsByAddress
 from tests.server.raw import heard
 from tests.server.serving import LONGEST, errors_in, roomy, serving
 from tests.support import rng
@@ -226,7 +226,7 @@ def _status(port: int, sent: bytes) -> int:
 
 def test_whatever_comes_breaks_nothing(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     # Nobody waits for the other half of a request.
-    monkeypatch.setattr(callers, "LONGEST_PART", 0.05)
+    monkeypatch.setattr(http_connection, "LONGEST_PART", 0.05)
     odd = Odd(rng("whatever comes"))
     log = io.StringIO()
     statuses: Counter[int] = Counter()
@@ -243,7 +243,7 @@ def test_whatever_comes_breaks_nothing(data: Path, monkeypatch: pytest.MonkeyPat
 
 
 def test_scopes_and_ports_do_not_say_who_it_is() -> None:
-    guests = Guests(Config())
+    guests = LimitsByAddress(Config())
     assert guests.at("fe80::1%eth0", 0.0) is guests.at("fe80::2%wlan0", 0.0)
     assert guests.at("2001:db8::1", 0.0) is guests.at("[2001:db8::2]:4711", 0.0)
     assert guests.at("2001:db8::1", 0.0) is not guests.at("2001:db8:0:1::1", 0.0)

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from kartenhaus.server import bots, workers
-from kartenhaus.server.logs import BugElsewhere, Logs
+from kartenhaus.server.logs import Logs, RemoteError
 from kartenhaus.server.workers import NoAnswer, Workers
 from tests.server.client import Guest
 from tests.server.misdeeds import blunder, dawdle, die, die_once, hang
@@ -57,7 +57,7 @@ def test_a_worker_works_on_when_all_processes_are_asked_to_end(one: Workers, tmp
 
 def test_the_log_tells_where_a_worker_erred_and_nothing_that_it_said(one: Workers) -> None:
     failure = one.submit(blunder, "the ace of secrets").exception(LONGEST)
-    assert isinstance(failure, BugElsewhere)
+    assert isinstance(failure, RemoteError)
     written = io.StringIO()
     Logs(written).bug("bot failed", failure)
     assert "ValueError" in written.getvalue()

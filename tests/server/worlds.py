@@ -8,13 +8,15 @@ from collections.abc import Callable, Sequence
 from copy import deepcopy
 from typing import cast
 
-from kartenhaus.server.house import House as ServerHouse
+from kartenhaus.server.hub import Hub as ServerHouse
 from kartenhaus.server.logs import Logs
 from kartenhaus.server.metrics import Metrics
 from kartenhaus.server.room import Room
+from kartenhaus.server.telling import moves_told, view_for
 from kartenhaus.table import Table
-from kartenhaus.table.commands import Command, Person
+from kartenhaus.table.commands import Command
 from kartenhaus.table.facts import Fact
+from kartenhaus.table.seats import Person
 from kartenhaus.wire import write_json
 
 EPOCH = "0123456789abcdef"
@@ -112,9 +114,13 @@ class World:
         self.still.keep()
 
     def received(self, person: Person) -> list[bytes]:
-        """Every byte that somebody could have got, and when the room wakes up next."""
-        info = write_json(self.room.table.shown())
-        return [b"".join(wire.received) for wire in self.all_wires[person]] + [info, repr(self.still.alarms).encode()]
+        """Every byte that somebody could have got or asked for, and when the room wakes up next."""
+        table = self.room.table
+        asked = [write_json(table.shown()), repr(self.still.alarms).encode()]
+        seat = table.seat_of(person)
+        if seat is not None and table.state is not None:
+            asked.append(write_json(moves_told(table.game.name, view_for(table, seat), "")))
+        return [b"".join(wire.received) for wire in self.all_wires[person]] + asked
 
 
 class Pair:

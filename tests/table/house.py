@@ -11,19 +11,10 @@ from typing import Any
 from kartenhaus.bots import Bot
 from kartenhaus.engine import Refused, Rng, Seat
 from kartenhaus.table import Settings, open_table, restore
-from kartenhaus.table.commands import (
-    Arrived,
-    BotAnswers,
-    Command,
-    Person,
-    SeatBot,
-    ShareChance,
-    Sit,
-    Start,
-    Tick,
-)
+from kartenhaus.table.commands import Arrived, BotAnswers, Command, SeatBot, ShareChance, Sit, Start, Tick
 from kartenhaus.table.effects import Answer, Append, AskBot, Effect, Show
 from kartenhaus.table.facts import Fact
+from kartenhaus.table.seats import Person
 from tests.support import known_bot
 
 SECRET = sha256(b"the secret of the house").digest()
@@ -169,12 +160,11 @@ class House:
         assert self.table.kept == len(self.facts)
 
     def let_think(self, ask: AskBot, bot: Bot) -> None:
-        game, state = self.table.game, self.table.state
+        game = self.table.game
         chance = Rng(ask.chance)
-        view = game.view(state, ask.seat)
-        move = bot.choose(view, view.legal_moves, chance, 0)
+        move = bot.choose(ask.view, ask.view.legal_moves, chance, 0)
         text = None if move is None else game.write_move(move)
-        call = len(game.actors(state)) > 1
+        call = len(game.actors(self.table.state)) > 1
         after = bot.notices_after(chance) if call else 0
         # The answer comes in at once; the table waits for the time the bot takes.
         self.comes(self.now, BotAnswers("", "", ask.seat, ask.version, text, after))
@@ -192,7 +182,7 @@ def seated(game: str, persons: int, bots: int = 0, **how: Any) -> House:
         house.agree(Sit, person, person.title(), None)
         house.agree(ShareChance, person, sha256(person.encode()).hexdigest())
     if bots:
-        house.agree(SeatBot, HOST, None, "easy")
+        house.agree(SeatBot, HOST, "easy", None)
     return house
 
 

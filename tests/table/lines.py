@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
-from kartenhaus.engine import Move, Rng
+from kartenhaus.engine import Rng
 from kartenhaus.server.round_trip import RoundTrip
-from kartenhaus.table.arbiter import FIRST_MEASURE, MEASURE, ArrivedCall
+from kartenhaus.table.arbiter import FIRST_MEASURE, MEASURE, measured_again, measured_call
+from kartenhaus.table.facts import CallMade
 from kartenhaus.table.line import Line
 
 # How the server gets to know how long a line is: by its own system, by a proxy that passes on what its system has
@@ -16,6 +17,12 @@ DIRECT: Final = "direct"
 TOLD: Final = "proxy tells"
 PROXIED: Final = "proxy silent"
 KINDS: Final = (DIRECT, TOLD, PROXIED)
+
+
+def measured_by(measure: int, seat: int, elapsed: int, delta: int, line: Line) -> CallMade:
+    """A call that has come in so long after the position went out, by this measure."""
+    call = measured_call(seat, "click", 1, elapsed, elapsed, delta, line)
+    return measured_again(replace(call, measure=measure))
 
 
 @dataclass(frozen=True)
@@ -85,12 +92,12 @@ class Press:
     def drawn(cls, seat: int, after: int, wire: Wire, chance: Rng) -> Press:
         return cls(seat, after, wire.trip(chance), wire)
 
-    def call(self, line: Line, says: int | None = None, measure: int = MEASURE) -> ArrivedCall:
+    def call(self, line: Line, says: int | None = None, measure: int = MEASURE) -> CallMade:
         elapsed = int(self.trip + self.after)
         delta = self.after if says is None else says
-        return ArrivedCall("", "", self.seat, Move(), 1, elapsed, elapsed, delta, line, measure)
+        return measured_by(measure, self.seat, elapsed, delta, line)
 
-    def judged(self, chance: Rng, pings: int, measure: int = MEASURE) -> ArrivedCall:
+    def judged(self, chance: Rng, pings: int, measure: int = MEASURE) -> CallMade:
         """An honest call, by what was measured of its line."""
         first = measure == FIRST_MEASURE
         line = self.wire.measured_first(chance, pings) if first else self.wire.measured(chance, pings)

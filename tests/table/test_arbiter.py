@@ -6,27 +6,23 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kartenhaus.engine import Move
 from kartenhaus.table.arbiter import (
     FIRST_MEASURE,
     MEASURE,
     SLACK,
     TIE,
-    ArrivedCall,
     in_order,
     marks,
     measurement_error,
     most_credit,
 )
+from kartenhaus.table.facts import CallMade
 from kartenhaus.table.line import Line
+from tests.table.lines import measured_by
 
-MOVE = Move()
 
-
-def arrived(
-    seat: int, elapsed: int, delta: int, round_trip: int, jitter: int = 0, measure: int = MEASURE
-) -> ArrivedCall:
-    return ArrivedCall("", "", seat, MOVE, 1, elapsed, elapsed, delta, Line(round_trip, jitter), measure)
+def arrived(seat: int, elapsed: int, delta: int, round_trip: int, jitter: int = 0, measure: int = MEASURE) -> CallMade:
+    return measured_by(measure, seat, elapsed, delta, Line(round_trip, jitter))
 
 
 @pytest.mark.parametrize(
@@ -81,11 +77,11 @@ def test_presses_faster_than_people_can_are_marked_whatever_is_said(
 
 
 def test_marks() -> None:
-    assert marks(False, 300, Line(260, 5)) == ()
-    assert marks(True, 0, Line(0, 0)) == ("too-fast",)
-    assert marks(False, 40, Line(0, 0, held_back=True)) == ("held-back",)
-    assert marks(False, 100, Line(100, 0, unchecked=True)) == ()
-    assert marks(False, 101, Line(100, 0, unchecked=True)) == ("unchecked",)
+    assert marks(measured_by(MEASURE, 0, 1000, 700, Line(270, 5))) == ()
+    assert marks(measured_by(MEASURE, 0, 50, 50, Line(0, 0))) == ("too-fast",)
+    assert marks(measured_by(MEASURE, 0, 1000, 970, Line(0, 0, held_back=True))) == ("held-back",)
+    assert marks(measured_by(MEASURE, 0, 1000, 900, Line(100, 0, unchecked=True))) == ()
+    assert marks(measured_by(MEASURE, 0, 1000, 899, Line(100, 0, unchecked=True))) == ("unchecked",)
 
 
 @pytest.mark.parametrize(
@@ -111,23 +107,21 @@ CALLS = st.lists(
 
 
 @given(CALLS, st.integers(0, 3))
-def test_every_call_has_one_rank_and_the_order_of_arrival_does_not_matter(
-    calls: list[ArrivedCall], active: int
-) -> None:
+def test_every_call_has_one_rank_and_the_order_of_arrival_does_not_matter(calls: list[CallMade], active: int) -> None:
     order = in_order(calls, active, 4)
     assert sorted(map(id, order)) == sorted(map(id, calls))
     assert in_order(list(reversed(calls)), active, 4) == order
 
 
 @given(CALLS, st.integers(0, 3))
-def test_nobody_is_overtaken_by_more_than_cannot_be_told(calls: list[ArrivedCall], active: int) -> None:
+def test_nobody_is_overtaken_by_more_than_cannot_be_told(calls: list[CallMade], active: int) -> None:
     order = in_order(calls, active, 4)
     if order:
         assert order[0].effective - min(call.effective for call in calls) < TIE
 
 
 @given(CALLS)
-def test_no_credit_is_larger_than_what_was_measured(calls: list[ArrivedCall]) -> None:
+def test_no_credit_is_larger_than_what_was_measured(calls: list[CallMade]) -> None:
     for call in calls:
         assert 0 <= call.credit <= most_credit(call.line) <= call.line.round_trip + SLACK
         assert call.credit <= call.elapsed

@@ -31,7 +31,7 @@ from kartenhaus.table.commands import (
     Start,
     Watch,
 )
-from kartenhaus.table.facts import MOST_FACTS, CallJudged, HostChanged, MoveMade
+from kartenhaus.table.facts import MOST_FACTS, CallMade, HostChanged, MoveMade
 from kartenhaus.table.line import Line
 from tests.conformance.supports import SUPPORTS
 from tests.table.house import HOST, House, playing, seated
@@ -68,7 +68,7 @@ def to_and_fro(house: House) -> Iterator[Command]:
 GATHERING: list[tuple[type[Command], list[list[object]], int]] = [
     (ShareChance, [["00", "11"]], 20),
     (Choose, [[3], [{}], [Settings(public=True), Settings()]], 200),
-    (SeatBot, [[2], ["easy", "hard"]], 200),
+    (SeatBot, [["easy", "hard"], [2]], 200),
     (Sit, [["Ada", "Ada L."], [None]], 50),
 ]
 
@@ -160,7 +160,7 @@ def test_wrong_calls_have_an_end() -> None:
         assert answer.refused is not None
         if answer.refused.code == "table-often":
             break
-        judged = len([fact for fact in house.facts if isinstance(fact, CallJudged)])
+        judged = len([fact for fact in house.facts if isinstance(fact, CallMade)])
     assert judged == 500
 
 

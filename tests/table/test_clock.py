@@ -19,7 +19,6 @@ from kartenhaus.table.commands import (
     Measured,
     MindSeat,
     NoCall,
-    Person,
     Resume,
     Say,
     Sit,
@@ -27,6 +26,7 @@ from kartenhaus.table.commands import (
 )
 from kartenhaus.table.facts import MoveMade, SeatMinded, SeatReturned, TurnTimedOut
 from kartenhaus.table.line import Line
+from kartenhaus.table.seats import Person
 from tests.support import known_bot, rng
 from tests.table.house import NOON, House, people, person_at, playing, seated
 

@@ -23,7 +23,6 @@ from kartenhaus.table.commands import (
     MakeMove,
     MindSeat,
     NoCall,
-    Person,
     Resume,
     Say,
     SeatBot,
@@ -33,6 +32,7 @@ from kartenhaus.table.commands import (
     Watch,
 )
 from kartenhaus.table.line import Line
+from kartenhaus.table.seats import Person
 from tests.conformance.supports import SUPPORTS
 from tests.support import rng
 from tests.table.house import House, people, seated
@@ -52,7 +52,7 @@ HABITS: tuple[Habit, ...] = (
     (2, lambda chance: (Sit, None, f"Somebody {chance.below(1_000)}", None)),
     (1, lambda chance: (Leave, None)),
     (1, lambda chance: (AskClock, None, (0, 20_000)[chance.below(2)])),
-    (5, lambda chance: (SeatBot, None, None, "easy")),
+    (5, lambda chance: (SeatBot, None, "easy", None)),
     (1, lambda chance: (FreeSeat, None, chance.below(4))),
     (1, lambda chance: (MindSeat, None, chance.below(4))),
     (1, lambda chance: (ShareChance, None, "00112233")),
@@ -101,7 +101,7 @@ def go_home(house: House) -> None:
     """Everybody leaves; bots play the game to its end."""
     for person in people(3):
         house.do(Resume(person, house.new_id()))
-        house.do(SeatBot(person, house.new_id(), None, "easy"))
+        house.do(SeatBot(person, house.new_id(), "easy", None))
         house.do(Start(person, house.new_id()))
     for person in people(3):
         house.do(Resume(person, house.new_id()))

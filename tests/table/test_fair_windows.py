@@ -6,7 +6,7 @@ import pytest
 
 from kartenhaus.table import Settings
 from kartenhaus.table.commands import Arrived, BotAnswers, Call, Gone, Leave, MakeMove, Measured, NoCall, Say
-from kartenhaus.table.facts import CallJudged
+from kartenhaus.table.facts import CallMade
 from kartenhaus.table.line import Line
 from tests.table.test_windows import RACE, SPOILED_STEP, answer, call, dealt, judged
 
@@ -90,7 +90,7 @@ def test_a_step_that_comes_back_has_cost_no_time() -> None:
     call(house, "cleo", "click PP", 5_880)
     house.run(80)
     assert answer(house, step).refused is not None
-    photo = next(fact for fact in house.facts if isinstance(fact, CallJudged))
+    photo = next(fact for fact in house.facts if isinstance(fact, CallMade))
     assert house.table.shown().turn_ends == photo.at + left
 
 

@@ -13,17 +13,18 @@ import pytest
 
 from kartenhaus.catalog import GAMES
 from kartenhaus.cli import main
-from kartenhaus.engine import Move, Refused, Rng
+from kartenhaus.engine import Refused, Rng
 from kartenhaus.store.facts_text import read_fact
 from kartenhaus.table import FinishedGame, Settings, checked_outcome, finished_games, read_finished, write_finished
-from kartenhaus.table.arbiter import FIRST_MEASURE, MEASURE, ArrivedCall
+from kartenhaus.table.arbiter import FIRST_MEASURE, MEASURE
 from kartenhaus.table.commands import Choose, Leave, ShareChance, Sit, Start
-from kartenhaus.table.facts import CallJudged
+from kartenhaus.table.facts import CallMade
 from kartenhaus.table.fairness import commitment_to, seed_of
 from kartenhaus.table.line import Line
 from tests.conformance.supports import SUPPORTS
 from tests.support import rng
 from tests.table.house import HOST, House, playing, seated
+from tests.table.lines import measured_by
 from tests.table.test_games import play_people
 
 
@@ -204,10 +205,20 @@ def test_whatever_is_not_true_is_named(game: str, place: str, code: str) -> None
 def test_calls_that_were_not_judged_by_the_measure_are_named(change: dict[str, Any]) -> None:
     finished = read_finished(exported("great-wall"))
     assert not isinstance(finished, Refused)
-    number = next(number for number, call in enumerate(finished.calls) if call.counted and call.after and call.credit)
-    calls = list(finished.calls)
-    calls[number] = replace(calls[number], **change)
-    fault = checked_outcome(replace(finished, calls=tuple(calls)))
+    number, place = next(
+        (number, place)
+        for number, race in enumerate(finished.races)
+        for place, call in enumerate(race.calls)
+        if race.after and call.counted and call.credit
+    )
+    races = list(finished.races)
+    if "after" in change:
+        races[number] = replace(races[number], **change)
+    else:
+        calls = list(races[number].calls)
+        calls[place] = replace(calls[place], **change)
+        races[number] = replace(races[number], calls=tuple(calls))
+    fault = checked_outcome(replace(finished, races=tuple(races)))
     assert isinstance(fault, Refused)
     assert fault.code == "proof-call"
 
@@ -215,12 +226,11 @@ def test_calls_that_were_not_judged_by_the_measure_are_named(change: dict[str, A
 def of_before(finished: FinishedGame) -> list[dict[str, Any]]:
     """Its calls as an earlier version would have judged and told them: by the first measure."""
     calls = []
-    for call in finished.calls:
-        elapsed = call.effective + call.credit
+    for call in json.loads(write_finished(finished))["calls"]:
         line = Line(20, 5)
-        again = ArrivedCall("", "", call.seat, Move(), 0, 0, elapsed, call.delta, line, FIRST_MEASURE)
+        again = measured_by(FIRST_MEASURE, call["seat"], call["effective"] + call["credit"], call["delta"], line)
         told = (
-            asdict(call)
+            call
             | asdict(line)
             | {
                 "credit": again.credit,
@@ -238,10 +248,15 @@ def test_calls_of_before_are_checked_by_the_measure_of_then() -> None:
     content = json.loads(exported("great-wall")) | {"calls": of_before(finished)}
     older = read_finished(json.dumps(content))
     assert not isinstance(older, Refused)
-    assert {call.measure for call in older.calls} == {FIRST_MEASURE}
+    assert {call.measure for race in older.races for call in race.calls} == {FIRST_MEASURE}
     assert not isinstance(checked_outcome(older), Refused)
     # The measure of now would have come to something else.
-    anew = replace(older, calls=tuple(replace(call, measure=MEASURE) for call in older.calls))
+    anew = replace(
+        older,
+        races=tuple(
+            replace(race, calls=tuple(replace(call, measure=MEASURE) for call in race.calls)) for race in older.races
+        ),
+    )
     assert isinstance(checked_outcome(anew), Refused)
 
 
@@ -252,7 +267,7 @@ def test_facts_of_before_are_read_as_judged_by_the_first_measure() -> None:
         '"implausible":true,"locked_until":0}'
     )
     fact = read_fact(text)
-    assert isinstance(fact, CallJudged)
+    assert isinstance(fact, CallMade)
     assert (fact.measure, fact.line) == (FIRST_MEASURE, Line(201, 56))
 
 

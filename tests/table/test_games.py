@@ -91,7 +91,7 @@ def check_finished(house: House, games: int = 1) -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_bots_play_a_game_to_its_end(game: str, seats: int) -> None:
     house = House(game, seats)
-    house.agree(SeatBot, HOST, None, "easy")
+    house.agree(SeatBot, HOST, "easy", None)
     house.agree(Start, HOST)
     house.play_on()
     check_finished(house)
@@ -101,7 +101,7 @@ def test_bots_play_a_game_to_its_end(game: str, seats: int) -> None:
 def test_the_same_table_plays_the_same_game_again(game: str) -> None:
     def moves() -> list[str]:
         house = House(game, 3)
-        house.agree(SeatBot, HOST, None, "easy")
+        house.agree(SeatBot, HOST, "easy", None)
         house.agree(Start, HOST)
         house.play_on()
         return [fact.move for fact in house.facts if isinstance(fact, MoveMade)]
@@ -132,7 +132,7 @@ def test_a_rematch_is_another_game_with_another_secret(game: str) -> None:
     assert shown.commitment != first.commitment
     assert (shown.shared, shown.revealed, shown.seed) == (("", "", ""), "", "")
     house.agree(Sit, "ben", "Benjamin", None)
-    house.agree(SeatBot, HOST, 2, "hard")
+    house.agree(SeatBot, HOST, "hard", 2)
     house.agree(ShareChance, "ben", "beef")
     house.agree(Start, HOST)
     play_people(house, 2, rng(f"rematch again {game}"))

@@ -108,7 +108,7 @@ def test_nobody_has_to_give_a_name(game: str) -> None:
 
 def test_a_person_takes_the_seat_of_a_bot(game: str) -> None:
     house = House(game, 2)
-    house.agree(SeatBot, HOST, None, "hard")
+    house.agree(SeatBot, HOST, "hard", None)
     assert [(seat.kind, seat.level) for seat in house.table.shown().seats] == [("bot", "hard")] * 2
     house.agree(Sit, "ben", "Ben", None)
     house.agree(Sit, HOST, "Ada", 1)
@@ -119,18 +119,18 @@ def test_a_person_takes_the_seat_of_a_bot(game: str) -> None:
 def test_the_host_arranges_the_table(game: str) -> None:
     house = House(game, 3)
     house.agree(Sit, "ben", "Ben", 0)
-    for kind, fields in ((SeatBot, (1, "easy")), (FreeSeat, (1,)), (Start, ()), (Choose, (2, {}, Settings()))):
+    for kind, fields in ((SeatBot, ("easy", 1)), (FreeSeat, (1,)), (Start, ()), (Choose, (2, {}, Settings()))):
         house.refuse("table-not-host", kind, "ben", *fields)
-    house.refuse("table-level", SeatBot, HOST, 1, "godlike")
-    house.refuse("table-no-such-seat", SeatBot, HOST, 7, "easy")
-    house.refuse("table-seat-taken", SeatBot, HOST, 0, "easy")
-    house.agree(SeatBot, HOST, 1, "easy")
+    house.refuse("table-level", SeatBot, HOST, "godlike", 1)
+    house.refuse("table-no-such-seat", SeatBot, HOST, "easy", 7)
+    house.refuse("table-seat-taken", SeatBot, HOST, "easy", 0)
+    house.agree(SeatBot, HOST, "easy", 1)
     house.refuse("table-seat-empty", FreeSeat, HOST, 2)
     house.refuse("table-no-such-seat", FreeSeat, HOST, -1)
     house.agree(FreeSeat, HOST, 1)
     assert kinds(house) == ["person", "empty", "empty"]
-    house.agree(SeatBot, HOST, None, "medium")
-    house.refuse("table-full", SeatBot, HOST, None, "medium")
+    house.agree(SeatBot, HOST, "medium", None)
+    house.refuse("table-full", SeatBot, HOST, "medium", None)
     assert kinds(house) == ["person", "bot", "bot"]
 
 
@@ -153,12 +153,12 @@ def test_a_game_begins_when_all_seats_are_taken(game: str) -> None:
     house = seated(game, 2)
     house.agree(Choose, HOST, 3, {}, Settings())
     assert house.refuse("table-seats-free", Start, HOST).params == {"free": 1}
-    house.agree(SeatBot, HOST, 2, "easy")
+    house.agree(SeatBot, HOST, "easy", 2)
     house.agree(Start, HOST)
     assert house.table.shown().phase == "playing"
     assert house.table.state is not None
     assert len(house.table.game.view(house.table.state, None).players) == 3
-    for kind, fields in ((Start, ()), (SeatBot, (2, "easy")), (FreeSeat, (2,)), (Choose, (3, {}, Settings()))):
+    for kind, fields in ((Start, ()), (SeatBot, ("easy", 2)), (FreeSeat, (2,)), (Choose, (3, {}, Settings()))):
         house.refuse("table-not-gathering", kind, HOST, *fields)
     house.refuse("table-not-gathering", Sit, "cleo", "Cleo", None)
     house.refuse("table-not-gathering", ShareChance, "ben", "00")
@@ -264,7 +264,7 @@ def test_what_was_done_is_not_done_again(game: str) -> None:
     house.agree(Leave, HOST)
     house.do(Arrived("ben", ""))
     house.run(60_000)
-    house.agree(SeatBot, "ben", None, "easy")
+    house.agree(SeatBot, "ben", "easy", None)
     house.do(Start("ben", "start"))
     assert house.table.shown().phase == "playing"
 
@@ -376,11 +376,12 @@ def test_whoever_was_too_slow_keeps_the_seat_for_another_game(game: str) -> None
 
 def test_visitors_leave_no_trace(game: str) -> None:
     house = seated(game, 2)
+    before, facts = house.table.shown(), len(house.facts)
     for number in range(20):
         house.do(Arrived(f"v{number}", ""))
         house.do(Gone(f"v{number}", ""))
-    # Nobody is waited for, which saves looking for them at every step.
-    assert house.table._presence.all_here()
+    assert (house.table.shown(), len(house.facts)) == (before, facts)
+    assert house.table.wake_at() is None, "nobody is waited for"
 
 
 def test_what_is_chosen_already_is_not_kept_again(game: str) -> None:

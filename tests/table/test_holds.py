@@ -23,7 +23,7 @@ from kartenhaus.table.commands import (
     NoCall,
     Resume,
 )
-from kartenhaus.table.facts import CallJudged, MoveMade
+from kartenhaus.table.facts import CallMade, MoveMade
 from kartenhaus.table.line import Line
 from tests.table.house import HOST, House, playing
 
@@ -248,7 +248,7 @@ def test_a_hold_decides_no_race_among_people(waits: list[int], reader: str, call
             house.comes(at, Hold(reader, f"hold {number}", number % 2 == 0))
         house.run_until(start + 20_000)
         return [
-            (fact.seat, fact.rank, fact.counted, fact.effective) for fact in house.facts if isinstance(fact, CallJudged)
+            (fact.seat, fact.rank, fact.counted, fact.effective) for fact in house.facts if isinstance(fact, CallMade)
         ]
 
     assert race(held=True) == race(held=False)

@@ -31,7 +31,7 @@ def test_everybody_picks_and_the_others_get_what_is_left() -> None:
     house = seated(GAME, 3)
     house.agree(Pick, "ben", "gulp")
     house.agree(Choose, HOST, 4, {}, Settings())
-    house.agree(SeatBot, HOST, 3, "easy")
+    house.agree(SeatBot, HOST, "easy", 3)
     assert picks(house) == ["", "gulp", "", ""]
     house.agree(Pick, "ben", "fuzz")
     house.agree(Pick, HOST, "snuffle")

@@ -21,13 +21,12 @@ from kartenhaus.table.arbiter import (
     SLACK,
     TOO_FAST,
     UNCHECKED,
-    ArrivedCall,
     in_order,
     marks,
     measurement_error,
 )
 from kartenhaus.table.commands import Call, Measured
-from kartenhaus.table.facts import CallJudged
+from kartenhaus.table.facts import CallMade
 from tests.support import rng
 from tests.table.house import playing
 from tests.table.lines import DIRECT, KINDS, PROXIED, TOLD, Press, Wire
@@ -47,7 +46,7 @@ class Tally:
     won: int = 0
     by_arrival: int = 0
 
-    def count(self, first: ArrivedCall, second: ArrivedCall, gap: int) -> None:
+    def count(self, first: CallMade, second: CallMade, gap: int) -> None:
         self.all += 1
         if gap > measurement_error(first.line, second.line, first.measure):
             self.decided += 1
@@ -158,7 +157,7 @@ def test_what_a_liar_gains_who_holds_pongs_back_and_claims_all_credit(
                 before.count_gain(honest.effective - lie.effective, press.call(old, 100, FIRST_MEASURE).implausible)
                 line = press.wire.measured(chance, pings, held)
                 told, lie = press.call(line), press.call(line, 0)
-                now.count_gain(told.effective - lie.effective, bool(marks(lie.implausible, lie.credit, line)))
+                now.count_gain(told.effective - lie.effective, bool(marks(lie)))
                 if kind == DIRECT:
                     # A line that is steady, or was measured for a while, is known to the millisecond.
                     assert told.effective - lie.effective <= SLACK + max(0, line.round_trip - int(press.trip))
@@ -186,7 +185,7 @@ def test_robots_that_press_at_once_are_marked_whatever_they_say(kind: str, capsy
         for measure in marked:
             line = press.wire.measured_first(chance, 3) if measure == FIRST_MEASURE else press.wire.measured(chance, 3)
             call = press.call(line, 100, measure)
-            marked[measure] += TOO_FAST in marks(call.implausible, call.credit, line)
+            marked[measure] += TOO_FAST in marks(call)
     with capsys.disabled():
         counts = f"{marked[FIRST_MEASURE]} by the first measure, {marked[MEASURE]} now, of {RACES}"
         print(f"\nrobots at 0 ms that say 100, {kind}: marked {counts}")  # noqa: T201
@@ -198,8 +197,8 @@ def test_people_are_not_marked() -> None:
     for _ in range(10 * RACES):
         press = Press.drawn(0, 150 + chance.below(1500), Wire.drawn(chance, KINDS[chance.below(3)]), chance)
         call = press.judged(chance, 3 + chance.below(18))
-        assert set(marks(call.implausible, call.credit, call.line)) <= {UNCHECKED}
-        assert HELD_BACK not in marks(call.implausible, call.credit, call.line)
+        assert set(marks(call)) <= {UNCHECKED}
+        assert HELD_BACK not in marks(call)
 
 
 # --- at a table ----------------------------------------------------------------------------------
@@ -226,7 +225,7 @@ def test_races_at_the_table_itself(capsys: pytest.CaptureFixture[str]) -> None:
             house.do(Measured(person, "", call.line))
             house.comes(opened + call.elapsed, Call(person, "race", version, move, call.delta, call.line))
         house.run(4000)
-        winners = [fact.seat for fact in house.facts if isinstance(fact, CallJudged) and fact.counted]
+        winners = [fact.seat for fact in house.facts if isinstance(fact, CallMade) and fact.counted]
         assert len(winners) == 1
         decided += 1
         fair += calls[winners[0]].delta == min(call.delta for call in calls.values())

@@ -65,7 +65,7 @@ def _command(kind: type[Command], *fields: st.SearchStrategy[Any]) -> st.SearchS
 COMMANDS = st.one_of(
     _command(Sit, st.sampled_from(("Ada", "", "x" * 25, "a\nb", "Bea")), SEATS),
     _command(Leave),
-    _command(SeatBot, SEATS, st.sampled_from(("easy", "hard", "none"))),
+    _command(SeatBot, st.sampled_from(("easy", "hard", "none")), SEATS),
     _command(FreeSeat, st.integers(-1, 4)),
     _command(MindSeat, st.integers(-1, 4)),
     _command(Choose, st.integers(1, 5), st.sampled_from(({}, {"nonsense": 1})), SETTINGS),

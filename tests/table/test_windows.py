@@ -13,21 +13,11 @@ import pytest
 
 from kartenhaus.engine import Refused
 from kartenhaus.table import Settings
-from kartenhaus.table.commands import (
-    Arrived,
-    AskPause,
-    BotAnswers,
-    Call,
-    Gone,
-    MakeMove,
-    Measured,
-    NoCall,
-    Person,
-    Resume,
-)
+from kartenhaus.table.commands import Arrived, AskPause, BotAnswers, Call, Gone, MakeMove, Measured, NoCall, Resume
 from kartenhaus.table.effects import Answer
-from kartenhaus.table.facts import CallJudged, MoveMade
+from kartenhaus.table.facts import CallMade, MoveMade
 from kartenhaus.table.line import Line
+from kartenhaus.table.seats import Person
 from kartenhaus.table.shown import RaceShown
 from tests.table.house import House, people, playing
 
@@ -60,7 +50,7 @@ def answer(house: House, command: str) -> Answer:
 
 def judged(house: House) -> list[tuple[int, str]]:
     """The calls so far: the seat, and what came of it."""
-    return [(fact.seat, fact.counted or fact.code) for fact in house.facts if isinstance(fact, CallJudged)]
+    return [(fact.seat, fact.counted or fact.code) for fact in house.facts if isinstance(fact, CallMade)]
 
 
 def moves_made(house: House) -> list[str]:
@@ -270,8 +260,8 @@ def test_the_audit_tells_all_that_was_measured() -> None:
     house.run(500)
     command = call(house, "cleo", "click FF", 470, 40, 4)
     house.run(300)
-    assert [fact for fact in house.facts if isinstance(fact, CallJudged)] == [
-        CallJudged(
+    assert [fact for fact in house.facts if isinstance(fact, CallMade)] == [
+        CallMade(
             at=house.facts[-1].at,
             person="cleo",
             id=command,
@@ -335,7 +325,7 @@ def test_a_wrong_call_stays_wrong_though_an_earlier_one_makes_it_right() -> None
     refused = answer(house, wrong).refused
     assert refused is not None
     assert (refused.code, refused.rule, refused.params["composition"]) == ("gw-photo-wrong", "GW-P1", "HE")
-    assert house.table.shown_to("ada").camera_locked_until > 0
+    assert house.table.shown_to("ada").calls_locked_until > 0
     assert house.table._ledger.state.wall.startswith(b"HE"), "now it stands"
 
 
@@ -347,7 +337,7 @@ def test_a_call_that_another_one_spoiled_locks_nothing() -> None:
     call(house, "ada", "click PF", 600)
     house.run(100)
     assert judged(house)[1] == (0, "gw-photo-spoiled")
-    assert house.table.shown_to("ada").camera_locked_until == 0
+    assert house.table.shown_to("ada").calls_locked_until == 0
 
 
 @pytest.mark.allows("GW-P8")
@@ -359,11 +349,11 @@ def test_a_wrong_call_locks_the_camera() -> None:
     refused = call(house, "ada", f"click {wrong}", 380)
     house.run(70)
     assert answer(house, refused).refused is not None
-    until = house.table.shown_to("ada").camera_locked_until
+    until = house.table.shown_to("ada").calls_locked_until
     assert until == house.now + 3000
-    assert house.table.shown_to("cleo").camera_locked_until == 0
+    assert house.table.shown_to("cleo").calls_locked_until == 0
     house.run(1500)
-    again = house.refuse("table-camera-locked", Call, "ada", house.table.version, "click PF", 900, Line(40, 4))
+    again = house.refuse("table-call-locked", Call, "ada", house.table.version, "click PF", 900, Line(40, 4))
     assert again.params == {"seconds": 2}
     # The others are not concerned, and a lock ends by itself.
     house.run_until(until)
@@ -439,7 +429,7 @@ def test_a_press_faster_than_people_can_is_flagged_and_counts() -> None:
     call(house, "cleo", "click FF", 99)
     house.run(300)
     fact = house.facts[-1]
-    assert isinstance(fact, CallJudged)
+    assert isinstance(fact, CallMade)
     assert (fact.implausible, fact.counted) == (True, "click FF")
 
 
@@ -504,7 +494,7 @@ def test_bots_call_through_the_same_door() -> None:
     house.run_until(opened + 869)
     assert judged(house) == []
     house.run(1)
-    fact = next(fact for fact in house.facts if isinstance(fact, CallJudged))
+    fact = next(fact for fact in house.facts if isinstance(fact, CallMade))
     assert (fact.seat, fact.arrival, fact.effective, fact.credit) == (other, opened + 800, 800, 0)
 
 

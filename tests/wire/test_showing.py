@@ -9,8 +9,11 @@ import pytest
 
 from kartenhaus.catalog import GAMES
 from kartenhaus.engine import AnyGame, Rng, seed_from
-from kartenhaus.wire import game_fields
+from kartenhaus.i18n import phrases_of
+from kartenhaus.wire import Phrasebook, game_fields
 from kartenhaus.wire.fields import Fields, Values
+
+BOOKS = {name: Phrasebook(game, phrases_of(name)) for name, game in GAMES.items()}
 
 
 def _merged(seen: dict[str, Any], fields: Fields, before: Values, now: Values) -> dict[str, Any]:
@@ -30,12 +33,13 @@ def test_changes_add_up_to_the_whole_view(name: str, seats: int) -> None:
     seen: dict[str, Any] = {}
     seen_own: list[dict[str, Any]] = [{} for _ in range(seats)]
     for _ in range(150):
-        now = shown.shared.values(game.view(state, None))
+        public = game.view(state, None)
+        now = shown.shared.values(public, BOOKS[name].verdict(public))
         seen = _merged(seen, shown.shared, shared, now)
         shared = now
         assert seen == msgspec.json.decode(shown.shared.written(now))
         for seat in range(seats):
-            own = shown.own.values(game.own(state, seat))
+            own = shown.own.values(game.own(state, seat), None)
             seen_own[seat] = _merged(seen_own[seat], shown.own, owns[seat], own)
             owns[seat] = own
             assert seen_own[seat] == msgspec.json.decode(shown.own.written(own))
@@ -64,7 +68,7 @@ def test_nothing_left_to_see_is_said_once() -> None:
     fields = game_fields("great-wall").own
     game = GAMES["great-wall"]
     state = game.new(game.options({}, 2), 2, Rng(bytes(32)))
-    values = fields.values(game.own(state, 0))
+    values = fields.values(game.own(state, 0), None)
     assert fields.changes(values, None) == b"null"
     assert fields.changes(None, None) == b""
     assert fields.changes(values, values) == b""

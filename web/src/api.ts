@@ -1,7 +1,7 @@
 /** What is asked of the server outside of a table. A refusal is a value, as everywhere. */
 
 import type { GameEvent } from './session/session';
-import type { Refused, SeatShown, Settings, TableShown } from './wire';
+import type { Refused, Said, SeatShown, Settings, TableShown } from './wire';
 
 export type Value = string | number | boolean | null;
 
@@ -27,6 +27,15 @@ export interface GameShown {
   most_seats: number;
   options: OptionShown[];
   levels: string[];
+  /** `generic`: it is played on the board for games that have no folder here, with cards and texts from the server. */
+  board: 'own' | 'generic';
+}
+
+/** What a game says, in no language yet: see i18n/telling. */
+export interface GameTold {
+  phrases: string[][];
+  cards: Record<string, Said>;
+  faces?: Record<string, { text: string; colour: string }>;
 }
 
 /** What the solver or a bot advises: a sentence's id with its arguments, and steps that can be made one by one. */
@@ -51,6 +60,8 @@ export interface Replay {
   /** Who played it: a bot has a level, a person none. */
   names: string[];
   levels: string[];
+  /** How what is said in it is to be understood. */
+  told: GameTold;
   first: Record<string, unknown>;
   /** What happened before the first move. */
   opening: GameEvent[];
@@ -81,6 +92,20 @@ export async function gamesShown(): Promise<GameShown[]> {
   return reply.ok ? reply.value : [];
 }
 
+/** The phrases of a game and the names of its cards, as they are for as long as this epoch lasts. */
+export const gameTold = (game: string, epoch: string): Promise<Reply<GameTold>> =>
+  ask(`games/${part(game)}${epoch ? `?epoch=${part(epoch)}` : ''}`);
+
+/** The sentences that another package brings for its game, as a Fluent file; empty: they cannot be had. */
+export async function textsOf(game: string, language: string): Promise<string> {
+  try {
+    const answer = await fetch(`/api/games/${part(game)}/texts/${part(language)}`);
+    return answer.ok ? await answer.text() : '';
+  } catch {
+    return '';
+  }
+}
+
 /** Opens a table; the cookie comes first, or the server would not know whose it is. */
 export async function openTable(
   game: string,
@@ -108,6 +133,17 @@ export const tableShown = (table: string): Promise<Reply<TableShown>> => ask(`ta
 /** Advice for the seat on turn. */
 export const hintAt = (table: string, version: number, guest: number): Promise<Reply<Hint>> =>
   ask(`tables/${part(table)}/hint?version=${version}${guest > 0 ? `&as=${guest}` : ''}`);
+
+/** What the moves would do that are offered at this version, part by part; `card`: those that speak of this card. */
+export const movesAt = (
+  table: string,
+  version: number,
+  guest: number,
+  card = '',
+): Promise<Reply<{ moves: Record<string, unknown[]> }>> =>
+  ask(
+    `tables/${part(table)}/moves?version=${version}${card ? `&card=${part(card)}` : ''}${guest > 0 ? `&as=${guest}` : ''}`,
+  );
 
 /** Where friends reach this house: the address of this page, or for whoever sits in front of the server, its address in
  * the network. */

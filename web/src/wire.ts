@@ -260,7 +260,7 @@ export interface RaceShown {
 export interface OwnShown {
   seat: number | null;
   is_host: boolean;
-  camera_locked_until: number;
+  calls_locked_until: number;
   waiting: string;
 }
 
@@ -319,6 +319,9 @@ export interface Stopped {
   code: string;
 }
 
+/** What is said of an event, a moment or a card: a phrase, or a phrase and its values. An event has it as `said`. */
+export type Said = number | string | unknown[];
+
 /** One viewer's knowledge. Walls and piles are written in letters, as in notation; piles with their top last. */
 export interface GreatWallView {
   options: GreatWallOptions;
@@ -340,6 +343,7 @@ export interface GreatWallView {
   turns_left: number | null;
   outcome: GreatWallOutcome | null;
   ended_by: string;
+  verdict?: (number | string | unknown[])[];
 }
 
 /** What is chosen before the game: who begins, the text of another deck file, the camera lock in seconds. */
@@ -377,6 +381,7 @@ export interface GreatWallOwn {
   compositions: GreatWallComposition[];
   drawn: string;
   legal_moves: string[];
+  expected?: number | string | unknown[] | null;
 }
 
 export interface GreatWallTurnBegan {
@@ -572,7 +577,10 @@ export interface MonsterRollView {
   scorings: number;
   discard_pile: string[];
   players: MonsterRollPlayerView[];
+  sections: [number, number, number][][];
+  mismatches: number[];
   outcome: MonsterRollOutcome | null;
+  verdict?: (number | string | unknown[])[];
 }
 
 /**
@@ -608,6 +616,7 @@ export interface MonsterRollOwn {
   viewer: number | null;
   hand: string[];
   legal_moves: string[];
+  expected?: number | string | unknown[] | null;
 }
 
 /** MR-S1. The monster that a seat plays with, told once before the first turn. */
@@ -745,6 +754,7 @@ export interface PhotoRummyView {
   made: number;
   players: PhotoRummyPlayerView[];
   outcome: PhotoRummyOutcome | null;
+  verdict?: (number | string | unknown[])[];
 }
 
 /** What is agreed before the game: how many rounds, who begins, the text of another deck file. */
@@ -795,6 +805,7 @@ export interface PhotoRummyOwn {
   rack: string[];
   drawn: string[];
   legal_moves: string[];
+  expected?: number | string | unknown[] | null;
 }
 
 /** PR-S2 to PR-S4. Everybody has been dealt a rack; `number` counts from 1. */

@@ -12,7 +12,7 @@ const LAYERS = [
   ['pages'],
   ['table'],
   ['games'],
-  [A_GAME],
+  [A_GAME, 'generic'],
   ['board'],
   ['cards', 'layout', 'parts'],
   ['api', 'i18n', 'plans', 'qr', 'route', 'sound', 'theme', 'title'],

@@ -1,8 +1,23 @@
 """Players that see views only."""
 
 from kartenhaus.bots.bot import Bot, RandomBot
-from kartenhaus.bots.choice import LEVELS, bot_for, bot_names
-from kartenhaus.bots.search import Knowledge, search
-from kartenhaus.bots.seated import first_call, next_move
+from kartenhaus.bots.search import Heuristics, search
+from kartenhaus.bots.search_bot import SearchBot
+from kartenhaus.bots.untimed import first_call, next_move
 
-__all__ = ["LEVELS", "Bot", "Knowledge", "RandomBot", "bot_for", "bot_names", "first_call", "next_move", "search"]
+# isort: split
+# Loads the bots of all packages, which may import all of the above from here.
+from kartenhaus.bots.choice import LEVELS, bot_for, bot_names
+
+__all__ = [
+    "LEVELS",
+    "Bot",
+    "Heuristics",
+    "RandomBot",
+    "SearchBot",
+    "bot_for",
+    "bot_names",
+    "first_call",
+    "next_move",
+    "search",
+]

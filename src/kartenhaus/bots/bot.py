@@ -13,8 +13,8 @@ from kartenhaus.engine import Move, Rng
 class Bot(ABC):
     """Chooses moves from what its seat may know. It never gets a state."""
 
-    # The search it is given for a move where nobody says otherwise. A step is about one move tried out on a sampled
-    # state: counted, not timed, so that the same seed plays the same game on every machine.
+    # The default search budget for a move. A step is roughly one move tried on a sampled state: counted, not timed, so
+    # that the same seed plays the same game on every machine.
     steps: int = 0
     # How long it takes to notice a chance to call out of turn: the median, in milliseconds.
     reaction: int = 1800
@@ -23,11 +23,11 @@ class Bot(ABC):
     def choose(self, view: Any, legal_moves: Sequence[Move], rng: Rng, budget: int) -> Move | None:
         """One of the legal moves; None to let a chance to call out of turn go by.
 
-        With a budget of 0 it answers too, from what it sees at once.
+        With a budget of 0 it answers without any search.
         """
 
     def notices_after(self, rng: Rng) -> int:
-        """After how many milliseconds it calls what it has to call."""
+        """After how many milliseconds it makes a call that it has chosen."""
         return reaction_time(self.reaction, rng)
 
 

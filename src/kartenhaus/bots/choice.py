@@ -5,17 +5,24 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from kartenhaus.bots import great_wall, monster_roll, photo_rummy
 from kartenhaus.bots.bot import Bot
+from kartenhaus.catalog import PACKAGES, leave_out, loaded, said
 
 # What people choose among; the others are for the arena.
 LEVELS: Final = ("easy", "medium", "hard")
 
-_BOTS: Final[Mapping[str, Mapping[str, Callable[[], Bot]]]] = {
-    "great-wall": great_wall.BOTS,
-    "monster-roll": monster_roll.BOTS,
-    "photo-rummy": photo_rummy.BOTS,
-}
+_BOTS: Final[dict[str, Mapping[str, Callable[[], Bot]]]] = {}
+for _name, _package in list(PACKAGES.items()):
+    try:
+        _bots = loaded(_package.bots)
+        _missing = [level for level in LEVELS if level not in _bots]
+    except Exception as error:
+        leave_out(_name, said(error))
+    else:
+        if _missing:
+            leave_out(_name, f"{_package.bots} has no bot {', '.join(_missing)}")
+        else:
+            _BOTS[_name] = _bots
 
 
 def bot_names(game: str) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""How fast a bot sees what it could call: about log-normal, as with people."""
+"""How fast a bot notices a call it could make: roughly log-normal, as with people."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from typing import Final
 
 from kartenhaus.engine import Rng
 
-# Nobody is faster than this, in milliseconds.
+# No bot is faster than this, in milliseconds.
 FASTEST: Final = 350
-# The middles of forty equal parts of a log-normal distribution of median 1 and spread 0.35, in thousandths.
+# The quantiles 1/80, 3/80 to 79/80 of a log-normal distribution of median 1 and sigma 0.35, in thousandths.
 # A table, because the last digit of exp and log is not the same on every machine.
-_PARTS: Final = (
+_QUANTILES: Final = (
     *(456, 536, 585, 622, 654, 682, 709, 733, 756, 779, 801, 822, 843, 864, 884, 905, 926, 946, 968, 989),
     *(1011, 1033, 1057, 1080, 1105, 1131, 1158, 1187, 1217, 1249, 1284, 1322, 1364, 1411, 1465, 1529, 1608, 1711),
     *(1865, 2191),
@@ -19,4 +19,4 @@ _PARTS: Final = (
 
 def reaction_time(median: int, rng: Rng) -> int:
     """Milliseconds until a chance is noticed, for a bot that takes `median` in half of the cases."""
-    return max(FASTEST, median * _PARTS[rng.below(len(_PARTS))] // 1000)
+    return max(FASTEST, median * _QUANTILES[rng.below(len(_QUANTILES))] // 1000)

@@ -1,7 +1,8 @@
-"""Information-set Monte-Carlo tree search: one tree over what the searcher knows, each round on another sampled state.
+"""Information-set Monte-Carlo tree search (ISMCTS): one tree over what the searching seat knows, and in each iteration
+another sampled state (determinization). Moves are selected by UCB1.
 
-It plays any game of the catalog through the engine's door alone. What a game knows about good moves comes in as its
-Knowledge; without any, moves are tried at random to the end of the game.
+It plays any game of the catalog through the contract of `engine.Game` alone. What is known of a game beyond its rules
+comes in as its Heuristics; without any, rollouts are random and go to the end of the game.
 """
 
 from __future__ import annotations
@@ -12,17 +13,17 @@ from typing import Any, Final
 
 from kartenhaus.engine import AnyGame, Move, Refused, Rng, Seat
 
-# How much rarely tried moves are preferred: worths lie between 0 and 1.
-CURIOSITY: Final = 0.7
-# What it costs to imagine the hidden cards once, in steps.
+# The exploration constant of UCB1: how much rarely tried moves are preferred. Values lie between 0 and 1.
+EXPLORATION: Final = 0.7
+# What it costs to sample the hidden cards once, in steps.
 SAMPLE_STEPS: Final = 5
 
 
-class Knowledge:
-    """What a search knows of a game beyond its rules; this one knows nothing."""
+class Heuristics:
+    """What a search knows of a game beyond its rules; these know nothing."""
 
-    # The most moves that are played out after the tree has been left.
-    horizon: int = 1000
+    # The most moves of a rollout.
+    rollout_depth: int = 1000
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
@@ -32,20 +33,20 @@ class Knowledge:
         return self.game.legal_moves(state, seat)
 
     def call(self, state: Any, rng: Rng) -> tuple[Seat, Move] | None:
-        """The call out of turn that somebody makes at this moment: here, the first that anybody can."""
+        """The call out of turn that is made at this moment: here, a random one of the first seat that has any."""
         for seat in self.game.actors(state)[1:]:
             calls = self.game.legal_moves(state, seat)
             if calls:
                 return seat, calls[rng.below(len(calls))]
         return None
 
-    def playout_move(self, state: Any, seat: Seat, rng: Rng) -> Move:
-        """How the seat on turn goes on beyond the tree."""
+    def rollout_move(self, state: Any, seat: Seat, rng: Rng) -> Move:
+        """The rollout policy: how the seat on turn plays beyond the tree."""
         moves = self.candidates(state, seat)
         return moves[rng.below(len(moves))]
 
-    def worths(self, state: Any) -> Sequence[float]:
-        """How a state looks for each seat, from 0 (lost) to 1 (won)."""
+    def evaluate(self, state: Any) -> Sequence[float]:
+        """The value of a state for each seat, from 0 (lost) to 1 (won)."""
         outcome = self.game.outcome(state)
         if outcome is None:
             seats = len(self.game.view(state, None).players)
@@ -55,48 +56,50 @@ class Knowledge:
 
 
 class _Node:
-    """What was seen after a move: by the seat that made it, over all sampled states in which it could be made."""
+    """The statistics of a move, over all sampled states in which it was legal, for the seat that makes it."""
 
-    __slots__ = ("available", "children", "visits", "worth")
+    __slots__ = ("available", "children", "total_value", "visits")
 
     def __init__(self) -> None:
         self.visits = 0
+        # How often it could have been chosen. In ISMCTS this takes the place of the parent's visits, because not every
+        # sampled state offers every move.
         self.available = 0
-        self.worth = 0.0
+        self.total_value = 0.0
         self.children: dict[Move, _Node] = {}
 
 
-class _Round:
-    """One walk down the tree and on to the horizon, on one sampled state."""
+class _Iteration:
+    """One iteration on one sampled state: selection, expansion, rollout, backpropagation."""
 
-    __slots__ = ("knowledge", "rng", "state", "steps", "trodden")
+    __slots__ = ("heuristics", "path", "rng", "state", "steps")
 
-    def __init__(self, knowledge: Knowledge, state: Any, rng: Rng) -> None:
-        self.knowledge = knowledge
+    def __init__(self, heuristics: Heuristics, state: Any, rng: Rng) -> None:
+        self.heuristics = heuristics
         self.state = state
         self.rng = rng
         self.steps = SAMPLE_STEPS
-        self.trodden: list[tuple[Seat, _Node]] = []
+        self.path: list[tuple[Seat, _Node]] = []
 
-    def make(self, seat: Seat, move: Move) -> None:
-        answer = self.knowledge.game.apply(self.state, seat, move)
+    def apply(self, seat: Seat, move: Move) -> None:
+        answer = self.heuristics.game.apply(self.state, seat, move)
         assert not isinstance(answer, Refused), f"{move} was offered and is refused: {answer}"
         self.steps += 1
 
-    def make_calls(self) -> None:
+    def apply_calls(self) -> None:
         """Calls out of turn come before the next step of the seat on turn."""
-        while len(self.knowledge.game.actors(self.state)) > 1:
-            call = self.knowledge.call(self.state, self.rng)
+        while len(self.heuristics.game.actors(self.state)) > 1:
+            call = self.heuristics.call(self.state, self.rng)
             if call is None:
                 return
-            self.make(*call)
+            self.apply(*call)
 
-    def descend(self, root: _Node, first_moves: Sequence[Move]) -> None:
-        """Down to the first move that was not tried before."""
+    def select_and_expand(self, root: _Node, first_moves: Sequence[Move]) -> None:
+        """Walks down the tree to the first move that was not tried before, and adds it."""
         node, offered = root, first_moves
         while offered:
-            seat = self.knowledge.game.actors(self.state)[0]
-            move, known = _pick(node, offered)
+            seat = self.heuristics.game.actors(self.state)[0]
+            move, known = _select(node, offered)
             if not known:
                 node.children[move] = _Node()
             for other in offered:
@@ -104,51 +107,51 @@ class _Round:
                 if child is not None:
                     child.available += 1
             node = node.children[move]
-            self.make(seat, move)
-            self.trodden.append((seat, node))
-            self.make_calls()
+            self.apply(seat, move)
+            self.path.append((seat, node))
+            self.apply_calls()
             if not known:
                 return
-            actors = self.knowledge.game.actors(self.state)
-            offered = self.knowledge.candidates(self.state, actors[0]) if actors else ()
+            actors = self.heuristics.game.actors(self.state)
+            offered = self.heuristics.candidates(self.state, actors[0]) if actors else ()
 
-    def play_out(self) -> None:
-        for _ in range(self.knowledge.horizon):
-            actors = self.knowledge.game.actors(self.state)
+    def roll_out(self) -> None:
+        for _ in range(self.heuristics.rollout_depth):
+            actors = self.heuristics.game.actors(self.state)
             if not actors:
                 return
-            self.make(actors[0], self.knowledge.playout_move(self.state, actors[0], self.rng))
-            self.make_calls()
+            self.apply(actors[0], self.heuristics.rollout_move(self.state, actors[0], self.rng))
+            self.apply_calls()
 
-    def remember(self) -> None:
-        worths = self.knowledge.worths(self.state)
-        for seat, node in self.trodden:
+    def backpropagate(self) -> None:
+        values = self.heuristics.evaluate(self.state)
+        for seat, node in self.path:
             node.visits += 1
-            node.worth += worths[seat]
+            node.total_value += values[seat]
 
 
-def _pick(node: _Node, offered: Sequence[Move]) -> tuple[Move, bool]:
-    """The first move that was never tried; else the one with the best mix of worth and curiosity."""
+def _select(node: _Node, offered: Sequence[Move]) -> tuple[Move, bool]:
+    """The first move that was never tried, and False; else the one with the highest UCB1 score, and True."""
     best, best_move = -1.0, offered[0]
     for move in offered:
         child = node.children.get(move)
         if child is None:
             return move, False
-        score = child.worth / child.visits + CURIOSITY * sqrt(log(child.available + 1) / child.visits)
+        score = child.total_value / child.visits + EXPLORATION * sqrt(log(child.available + 1) / child.visits)
         if score > best:
             best, best_move = score, move
     return best_move, True
 
 
-def search(knowledge: Knowledge, view: Any, moves: Sequence[Move], rng: Rng, budget: int) -> Move:
-    """The move of the seat on turn that was found worth the most visits; the first one when there is no budget."""
+def search(heuristics: Heuristics, view: Any, moves: Sequence[Move], rng: Rng, budget: int) -> Move:
+    """The move of the seat on turn that was visited most often; the first one when there is no budget."""
     root = _Node()
     spent = 0
     while spent < budget and len(moves) > 1:
-        walk = _Round(knowledge, knowledge.game.sample(view, rng), rng)
-        walk.descend(root, moves)
-        walk.play_out()
-        walk.remember()
-        spent += walk.steps
+        iteration = _Iteration(heuristics, heuristics.game.sample(view, rng), rng)
+        iteration.select_and_expand(root, moves)
+        iteration.roll_out()
+        iteration.backpropagate()
+        spent += iteration.steps
     tried = [move for move in moves if move in root.children]
     return max(tried, key=lambda move: root.children[move].visits) if tried else moves[0]

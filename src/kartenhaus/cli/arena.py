@@ -75,7 +75,7 @@ def arena(parser: Parser, words: Sequence[str], language: Language, console: Con
 
 def _contest(chosen: Any, language: Language) -> Contest:
     game = chosen_game(chosen.game, language)
-    seats = whole_number(chosen.seats, game.fewest_seats, game.most_seats, language)
+    seats = whole_number(chosen.seats or str(game.fewest_seats), game.fewest_seats, game.most_seats, language)
     names = [name.strip() for name in chosen.bots.split(",")]
     for name in names:
         if entrant(game.name, name) is None:

@@ -104,6 +104,8 @@ def option_lines(games: Sequence[AnyGame], language: Language) -> list[str]:
     """The options of these games, one line each."""
     lines: list[str] = []
     for game in games:
+        if not game.option_fields:
+            continue
         prefix = game.telling.prefix
         lines += ["", language.say("cli-game-options", game=language.say(f"{prefix}-name"))]
         width = max(len(field.name) for field in game.option_fields)
@@ -137,11 +139,20 @@ def arena_parser(language: Language) -> Parser:
     parser.take("game", say("cli-game", games=", ".join(GAMES)), nargs="?")
     parser.take("--bots", say("cli-arena-bots", bots=", ".join(LEVELS)), default=",".join(reversed(LEVELS)))
     parser.take("--games", say("cli-arena-games"), default="100")
-    parser.take("--seats", say("cli-arena-seats"), default="2")
+    parser.take("--seats", say("cli-arena-seats"))
     parser.take("--seed", say("cli-seed"), default="arena")
     parser.take("--option", say("cli-option"), action="append", default=[])
     parser.take("--save", say("cli-arena-save"))
     parser.take("--workers", say("cli-arena-workers"))
+    parser.take("--json", say("cli-arena-json"), action="store_true")
+    return parser
+
+
+def conformance_parser(language: Language) -> Parser:
+    say = language.say
+    parser = Parser(language, "kartenhaus conformance", say("cli-conformance"))
+    parser.take("game", say("cli-game", games=", ".join(GAMES)), nargs="?")
+    parser.take("--games", say("cli-conformance-games"), default="3")
     parser.take("--json", say("cli-arena-json"), action="store_true")
     return parser
 
@@ -165,7 +176,7 @@ def identity_parser(language: Language) -> Parser:
 
 def overview(language: Language) -> list[str]:
     say = language.say
-    names = ("play", "serve", "rules", "arena", "odds", "verify", "store", "identity")
+    names = ("play", "serve", "rules", "arena", "conformance", "odds", "verify", "store", "identity")
     commands = [(name, say(f"cli-{name}")) for name in names]
     options = [
         ("--lang LANG", say("cli-lang", languages=", ".join(LANGUAGES))),

@@ -7,12 +7,13 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from kartenhaus.catalog import GAMES
+from kartenhaus.catalog import GAMES, LEFT_OUT
 from kartenhaus.cli.arena import arena
 from kartenhaus.cli.arguments import (
     BadArguments,
     Parser,
     arena_parser,
+    conformance_parser,
     identity_parser,
     odds_parser,
     option_lines,
@@ -23,6 +24,7 @@ from kartenhaus.cli.arguments import (
     verify_parser,
     version_line,
 )
+from kartenhaus.cli.conformance import conformance
 from kartenhaus.cli.identity import identity
 from kartenhaus.cli.odds import odds
 from kartenhaus.cli.play import play
@@ -39,6 +41,7 @@ _COMMANDS: Final[Mapping[str, tuple[Callable[[Language], Parser], Command]]] = {
     "serve": (serve_parser, serve),
     "rules": (rules_parser, rules),
     "arena": (arena_parser, arena),
+    "conformance": (conformance_parser, conformance),
     "odds": (odds_parser, odds),
     "verify": (verify_parser, verify),
     "identity": (identity_parser, identity),
@@ -55,6 +58,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if code not in LANGUAGES:
         console.complain(language.say("cli-bad-language", language=code, known=", ".join(LANGUAGES)))
         return 2
+    for fault in LEFT_OUT:
+        console.complain(language.refusal(fault))
     command = next((word for word in words if not word.startswith("-") and word not in LANGUAGES), None)
     if "--version" in words and command is None:
         console.show(version_line())

@@ -54,7 +54,7 @@ def play(parser: Parser, words: Sequence[str], language: Language, console: Cons
 
 
 def _new(game: AnyGame, chosen: Any, language: Language) -> Save:
-    seats = 2
+    seats = game.fewest_seats
     if chosen.seats is not None:
         seats = whole_number(chosen.seats, game.fewest_seats, game.most_seats, language)
     options = game.options(read_option_words(game, chosen.option, language), seats)

@@ -12,7 +12,7 @@ from kartenhaus.cli.arguments import BadArguments, Parser
 from kartenhaus.engine import Refused
 from kartenhaus.i18n import Language
 from kartenhaus.server import Config, flag_of, read_config, unknown_settings, variable_of
-from kartenhaus.server.nearby import EVERYWHERE, address_nearby
+from kartenhaus.server.addresses import EVERYWHERE, address_nearby
 from kartenhaus.store import Unusable, sole_use
 from kartenhaus.terminal import Console
 

@@ -29,14 +29,16 @@ def verify(parser: Parser, words: Sequence[str], language: Language, console: Co
     console.tell(say("verify-promise", commitment=finished.proof.commitment))
     console.tell(say("verify-seed", seed=finished.log.seed.hex()))
     console.tell(say("verify-moves", game=say(f"{prefix}-name"), moves=len(finished.log.moves)))
-    if finished.calls:
-        implausible = sum(call.implausible for call in finished.calls)
-        console.tell(say("verify-calls", calls=len(finished.calls), implausible=implausible))
+    calls = [call for race in finished.races for call in race.calls]
+    if calls:
+        implausible = sum(call.implausible for call in calls)
+        console.tell(say("verify-calls", calls=len(calls), implausible=implausible))
     names = [name or say("web-player-number", number=seat + 1) for seat, name in enumerate(finished.names)]
-    for call in finished.calls:
-        for mark in marks(call.implausible, call.credit, call.line):
-            name = names[call.seat]
-            console.tell(say("verify-mark", mark=mark, after=call.after, name=name, credit=call.credit))
+    for race in finished.races:
+        for call in race.calls:
+            for mark in marks(call):
+                name = names[call.seat]
+                console.tell(say("verify-mark", mark=mark, after=race.after, name=name, credit=call.credit))
     for name, points, place in zip(names, outcome.points, outcome.places, strict=True):
         console.tell(say("verify-place", place=place, name=name, points=points))
     return 0

@@ -109,6 +109,11 @@ class Picks:
         return tuple(next(left) if pick == NO_PICK else pick for pick in picks)
 
 
+@dataclass(frozen=True, slots=True)
+class NoOptions:
+    """The options of a game in which there is nothing to choose."""
+
+
 Field: TypeAlias = WholeNumber | Flag | Beginner | DeckText | Picks
 
 

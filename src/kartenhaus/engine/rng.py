@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from hashlib import sha256
-from typing import Final
+from typing import Final, TypeVar
 
+T = TypeVar("T")
 SEED_BYTES: Final = 32
 WORDS_PER_BLOCK: Final = 8
 WORD_VALUES: Final = 2**32
@@ -51,7 +52,7 @@ class Rng:
             word = self.word()
         return word % count
 
-    def shuffle(self, cards: list[int]) -> None:
+    def shuffle(self, cards: list[T]) -> None:
         """Fisher-Yates in place, from the last card down."""
         for last in range(len(cards) - 1, 0, -1):
             other = self.below(last + 1)

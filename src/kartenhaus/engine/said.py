@@ -10,7 +10,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Any, Generic, Literal, TypeAlias, TypeVar
 
 from kartenhaus.engine.words import Event, Move, Seat
 
@@ -59,6 +59,26 @@ class Said:
 Param: TypeAlias = int | str | Who | Card | Listed | Said
 
 
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """Where a move is made on a board: the card of the hand that it plays, and the zone that it goes to.
+
+    Empty where there is none. `seat`: whose zone it is, if it does not lie in the middle.
+    """
+
+    card: str = ""
+    zone: str = ""
+    seat: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """What is printed on a card that nobody has drawn a picture for: one to three characters, and their colour."""
+
+    text: str
+    colour: Literal["red", "black", "blue", "green", "yellow", "grey"] = "black"
+
+
 class Telling(ABC, Generic[M, V]):
     """What one game says. Everything here is pure: the same for every reader, in no language yet."""
 
@@ -68,6 +88,10 @@ class Telling(ABC, Generic[M, V]):
     @abstractmethod
     def card(self, word: str) -> Said:
         """The name of a card, by the word that events, views and moves have for it."""
+
+    @abstractmethod
+    def words(self) -> tuple[str, ...]:
+        """Every word that `card` has a name for."""
 
     @abstractmethod
     def event(self, event: Event) -> Said | None:
@@ -89,6 +113,14 @@ class Telling(ABC, Generic[M, V]):
     def step(self, view: V, move: M) -> Said | Card:
         """A move as one step of a hint, to be made where the steps before it have led."""
         return self.move(view, move)[0]
+
+    def spot(self, view: V, move: M) -> Spot:
+        """Where the generic board offers a move: at a card and a zone, besides its sentence."""
+        return Spot()
+
+    def face(self, word: str) -> Face:
+        """A card on the generic board."""
+        return Face(word[:3].upper())
 
     def turn(self, seat: Seat) -> Said:
         """Whose turn it is."""

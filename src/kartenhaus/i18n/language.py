@@ -2,20 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Final, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Junk, Resource
+from fluent.syntax.ast import Resource
 
+from kartenhaus.catalog import PACKAGES
 from kartenhaus.engine import Refused
 
+# The package whose messages every game may use.
+HOME: Final = "kartenhaus"
 LANGUAGES: Final = ("en", "de", "fr")
 Sayable: TypeAlias = str | int
 # Fluent itself refuses more than 2,500 characters. Rules are inserted too, and are long.
 _LONGEST_ARGUMENT: Final = 2000
+
+
+def texts(code: str) -> Iterator[str]:
+    """The files of one language: our own first, then those of the packages that bring games."""
+    for package in dict.fromkeys((HOME, *(package.locales for package in PACKAGES.values()))):
+        yield from package_texts(package, code)
+
+
+def package_texts(package: str, code: str) -> list[str]:
+    """The files that one package has for a language."""
+    found = [file for file in files(package).joinpath("locales", code).iterdir() if file.name.endswith(".ftl")]
+    return [file.read_text(encoding="utf-8") for file in sorted(found, key=lambda file: file.name)]
 
 
 class Language:
@@ -27,11 +42,8 @@ class Language:
         self.code = code
         # Terminals and most browsers need no marks around inserted words; they would show as boxes.
         self._bundle = FluentBundle([code], use_isolating=False)
-        folder = files("kartenhaus").joinpath("locales", code)
-        for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
-            resource = _parsed(file.read_text(encoding="utf-8"))
-            assert not any(isinstance(entry, Junk) for entry in resource.body), f"{code}/{file.name} is no Fluent"
-            self._bundle.add_resource(resource)
+        for text in texts(code):
+            self._bundle.add_resource(_parsed(text))
 
     def knows(self, message: str) -> bool:
         return bool(self._bundle.has_message(message))

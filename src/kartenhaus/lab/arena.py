@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 from time import perf_counter
-from typing import Any
+from typing import Any, NamedTuple
 
 from kartenhaus.bots import Bot, next_move
 from kartenhaus.catalog import GAMES
@@ -35,17 +35,25 @@ class Fixture:
     number: int
 
 
+class ThinkingTime(NamedTuple):
+    """Seconds; `total` over all `moves`."""
+
+    moves: int
+    total: float
+    longest: float
+
+
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How a game ended for the bot in the one seat: its part of the victory, points, and what it took to think."""
+    """How a game ended for the bot in the one seat: its share of the victory, points, and thinking time."""
 
     fixture: Fixture
     won: float
     points: float
     others_points: float
     moves: int
-    # For the one and for the others: moves, seconds of thought in all, the longest.
-    thought: tuple[tuple[int, float, float], tuple[int, float, float]]
+    # Of the one, and of the others together.
+    thought: tuple[ThinkingTime, ThinkingTime]
 
 
 def fixtures(contest: Contest) -> Iterator[Fixture]:
@@ -62,7 +70,7 @@ def in_order(contest: Contest, results: Iterable[Result]) -> list[Result]:
 
 
 def play_fixture(contest: Contest, fixture: Fixture) -> Result:
-    """The seat of the one goes round, and every seat sees the same deal before the next is dealt."""
+    """The one seat changes from game to game, and each deal is played from every seat before the next is dealt."""
     game = GAMES[contest.game]
     options = game.options(contest.options, contest.seats)
     assert not isinstance(options, Refused), "options are checked before a contest"
@@ -70,12 +78,14 @@ def play_fixture(contest: Contest, fixture: Fixture) -> Result:
     deal = f"{contest.seed} deal {fixture.number // contest.seats}"
     state = game.new(options, contest.seats, Rng(seed_from(deal)))
     chance = Rng(seed_from(f"{contest.seed} chance {fixture.number}"))
-    watches = [_Watch(contest.game, fixture.one if seat == own else fixture.others) for seat in range(contest.seats)]
+    timed_bots = [
+        _TimedBot(contest.game, fixture.one if seat == own else fixture.others) for seat in range(contest.seats)
+    ]
     moves = 0
     outcome = None
     while outcome is None:
         chances = [chance.fork(f"{moves} {seat}") for seat in range(contest.seats)]
-        seat, move = next_move(game, state, watches, chances.__getitem__)
+        seat, move = next_move(game, state, timed_bots, chances.__getitem__)
         answer = game.apply(state, seat, move)
         assert not isinstance(answer, Refused), f"{fixture}: {move} is refused: {answer}"
         moves += 1
@@ -87,12 +97,12 @@ def play_fixture(contest: Contest, fixture: Fixture) -> Result:
         points=outcome.points[own],
         others_points=sum(outcome.points[seat] for seat in rest) / len(rest),
         moves=moves,
-        thought=(watches[own].thought, _together([watches[seat].thought for seat in rest])),
+        thought=(timed_bots[own].thought, added_up([timed_bots[seat].thought for seat in rest])),
     )
 
 
-class _Watch(Bot):
-    """A bot with a stop-watch beside it."""
+class _TimedBot(Bot):
+    """Another bot, with its thinking time measured."""
 
     def __init__(self, game: str, name: str) -> None:
         bot = entrant(game, name)
@@ -100,18 +110,18 @@ class _Watch(Bot):
         self._bot = bot
         self.steps = bot.steps
         self.reaction = bot.reaction
-        self.thought = (0, 0.0, 0.0)
+        self.thought = ThinkingTime(0, 0.0, 0.0)
 
     def choose(self, view: Any, legal_moves: Sequence[Move], rng: Rng, budget: int) -> Move | None:
         begin = perf_counter()
         move = self._bot.choose(view, legal_moves, rng, budget)
         taken = perf_counter() - begin
         if move is not None:
-            count, total, longest = self.thought
-            self.thought = (count + 1, total + taken, max(longest, taken))
+            before = self.thought
+            self.thought = ThinkingTime(before.moves + 1, before.total + taken, max(before.longest, taken))
         return move
 
 
-def _together(thoughts: Sequence[tuple[int, float, float]]) -> tuple[int, float, float]:
-    counts, totals, longest = zip(*thoughts, strict=True)
-    return sum(counts), sum(totals), max(longest)
+def added_up(times: Sequence[ThinkingTime]) -> ThinkingTime:
+    moves, totals, longest = zip(*times, strict=True)
+    return ThinkingTime(sum(moves), sum(totals), max(longest))

@@ -1,4 +1,4 @@
-"""How hard is each composition of The Great Wall? A seeded simulation that the points of the deck rest on."""
+"""How often each composition of The Great Wall comes up: the simulation that the points of the deck are based on."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A contest on disk: its terms, and every game as soon as it is played, so that it can be stopped and gone on with."""
+"""A contest on disk: its terms, and every game as soon as it is played, so that it can be stopped and continued."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import asdict
 from pathlib import Path
 
 from kartenhaus.engine import Refused
-from kartenhaus.lab.arena import Contest, Fixture, Result
+from kartenhaus.lab.arena import Contest, Fixture, Result, ThinkingTime
 
 
 class ContestFile:
@@ -69,7 +69,7 @@ def _result(content: object) -> Result | None:
         return None
     try:
         fixture = Fixture(**content["fixture"])
-        one, others = (tuple(thought) for thought in content["thought"])
+        one, others = (ThinkingTime(*thought) for thought in content["thought"])
         return Result(**(content | {"fixture": fixture, "thought": (one, others)}))
     except (KeyError, TypeError, ValueError):
         return None

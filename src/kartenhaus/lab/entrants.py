@@ -1,4 +1,4 @@
-"""Who may play in the arena: the bots of the house, and those that people bring along."""
+"""The bots that can play in the arena: our own, and classes from any importable module."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the results of a contest say: win rates with their uncertainty, and one number for the strength of each bot."""
+"""The results of a contest: win rates with confidence intervals, and an Elo rating for each bot."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from math import log10, sqrt
 from typing import Final
 
-from kartenhaus.lab.arena import Result
+from kartenhaus.lab.arena import Result, added_up
 
-# Half the width of a 95 % interval of the normal distribution.
+# Half the width of a 95 % interval of the standard normal distribution.
 _Z: Final = 1.959964
 _ELO_SCALE: Final = 400
-# Rounds in which strengths settle; far more than any contest needs.
-_ROUNDS: Final = 500
+# Iterations of the fit; far more than any contest needs to converge.
+_ITERATIONS: Final = 500
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +29,7 @@ class Standing:
     points: float
     others_points: float
     moves: float
-    # Milliseconds of thought a move, on average and at most, of the one and of the others.
+    # Thinking time per move in milliseconds, the mean and the longest, of the one and of the others.
     thought: float
     longest: float
     others_thought: float
@@ -48,14 +48,8 @@ def _standing(pair: tuple[str, str], played: Sequence[Result]) -> Standing:
     games = len(played)
     rate = sum(result.won for result in played) / games
     low, high = wilson(rate, games)
-    (count, total, longest), (others_count, others_total, others_longest) = (
-        (
-            max(1, sum(result.thought[who][0] for result in played)),
-            sum(result.thought[who][1] for result in played),
-            max(result.thought[who][2] for result in played),
-        )
-        for who in (0, 1)
-    )
+    thought = added_up([result.thought[0] for result in played])
+    others_thought = added_up([result.thought[1] for result in played])
     return Standing(
         one=pair[0],
         others=pair[1],
@@ -66,15 +60,15 @@ def _standing(pair: tuple[str, str], played: Sequence[Result]) -> Standing:
         points=sum(result.points for result in played) / games,
         others_points=sum(result.others_points for result in played) / games,
         moves=sum(result.moves for result in played) / games,
-        thought=1000 * total / count,
-        longest=1000 * longest,
-        others_thought=1000 * others_total / others_count,
-        others_longest=1000 * others_longest,
+        thought=1000 * thought.total / max(1, thought.moves),
+        longest=1000 * thought.longest,
+        others_thought=1000 * others_thought.total / max(1, others_thought.moves),
+        others_longest=1000 * others_thought.longest,
     )
 
 
 def wilson(rate: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a rate seen in so many games; it stays within 0 and 1."""
+    """The 95 % confidence interval (Wilson score) of a rate over so many games; it stays within 0 and 1."""
     middle = rate + _Z * _Z / (2 * games)
     spread = _Z * sqrt(rate * (1 - rate) / games + _Z * _Z / (4 * games * games))
     scale = 1 + _Z * _Z / games
@@ -82,9 +76,9 @@ def wilson(rate: float, games: int) -> tuple[float, float]:
 
 
 def elo(lines: Sequence[Standing]) -> Mapping[str, float]:
-    """Strengths that explain all pairs at once (Bradley-Terry), the last-named bot at 0; the strongest first.
+    """Elo ratings fitted to all pairs at once (Bradley-Terry model), the last-named bot at 0; the strongest first.
 
-    Half a game is added to each side of a pair, so that one who never lost gets a number too.
+    Half a win is added to each side of a pair, so that a bot that never lost gets a finite rating.
     """
     names = list(dict.fromkeys(name for line in lines for name in (line.one, line.others)))
     won = dict.fromkeys(names, 0.0)
@@ -92,7 +86,7 @@ def elo(lines: Sequence[Standing]) -> Mapping[str, float]:
         won[line.one] += line.rate * line.games + 0.5
         won[line.others] += (1 - line.rate) * line.games + 0.5
     strength = dict.fromkeys(names, 1.0)
-    for _ in range(_ROUNDS):
+    for _ in range(_ITERATIONS):
         for name in names:
             met = sum(
                 (line.games + 1) / (strength[line.one] + strength[line.others])

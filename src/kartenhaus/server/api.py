@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from importlib.metadata import version
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from litestar import HttpMethod, Litestar, MediaType, Request, Response, delete, get, post, route
@@ -16,26 +16,27 @@ from litestar.params import Body, PathParameter, QueryParameter
 from litestar.response import Stream
 
 from kartenhaus.bots import LEVELS
-from kartenhaus.catalog import GAMES
-from kartenhaus.engine import Field, Refused, Value
-from kartenhaus.server.addresses import host_in
-from kartenhaus.server.client import CLIENT, nothing_here
-from kartenhaus.server.hints import HintShown, hint_shown
-from kartenhaus.server.house import House
+from kartenhaus.catalog import GAMES, PACKAGES
+from kartenhaus.engine import Field, Refused, Seat, Value
+from kartenhaus.server.addresses import HERE, address_nearby, host_in
+from kartenhaus.server.client_files import CLIENT, not_found
+from kartenhaus.server.hub import Hub
 from kartenhaus.server.identities import Identity
-from kartenhaus.server.lists import TableListed
-from kartenhaus.server.nearby import HERE, address_nearby
-from kartenhaus.server.refusals import status_of
+from kartenhaus.server.jobs import HintShown, hint_shown
+from kartenhaus.server.refusals import refusal_answer
 from kartenhaus.server.replays import FinishedShown, finished_list, log_text, pieces, replay_text, unpacked
 from kartenhaus.server.room import Room
+from kartenhaus.server.table_lists import TableListed
+from kartenhaus.server.telling import GameTold, MovesTold, game_told, moves_told, texts_brought, view_for
 from kartenhaus.store import Unusable
 from kartenhaus.table import TableShown
-from kartenhaus.table.commands import Person
+from kartenhaus.table.seats import Person
 from kartenhaus.wire import UNREADABLE, SettingsAsked, unreadable, write_json
 
 LARGEST_BODY: Final = 262_144
 # What a request costs for which something has to be worked out, in requests.
 COST_OF_WORK: Final = 10
+COST_OF_TELLING: Final = 3
 # A finished game never changes, though a newer server may tell of it in other words. Whoever knows the address of its
 # table may see it, and nobody else.
 FOR_A_WHILE: Final = {"cache-control": "private, max-age=3600"}
@@ -43,6 +44,10 @@ VERSION: Final = version("kartenhaus")
 
 TableId = Annotated[str, PathParameter(max_length=64)]
 Version = Annotated[int, QueryParameter(ge=0)]
+GameName = Annotated[str, PathParameter(max_length=64)]
+LanguageCode = Annotated[str, PathParameter(max_length=8)]
+Epoch = Annotated[str, QueryParameter(max_length=64)]
+CardWord = Annotated[str, QueryParameter(max_length=64)]
 Number = Annotated[int, PathParameter(ge=1, le=1_000_000)]
 
 
@@ -75,7 +80,7 @@ class Opened(msgspec.Struct):
 class Me(msgspec.Struct):
     """Who the server takes the sender for; made up from the cookie.
 
-    `nearby`: for whoever calls this house localhost, its address in the network, for friends; empty if it has none.
+    `nearby`: if the server was asked for as localhost, its address in the network, for friends; empty if it has none.
     """
 
     person: str
@@ -95,6 +100,8 @@ class OptionShown(msgspec.Struct):
 
 
 class GameShown(msgspec.Struct):
+    """`board`: whether the client has a board of the game's own, or draws its zones on the generic one."""
+
     name: str
     prefix: str
     has_calls: bool
@@ -102,6 +109,7 @@ class GameShown(msgspec.Struct):
     most_seats: int
     options: list[OptionShown]
     levels: list[str]
+    board: Literal["own", "generic"]
 
 
 class Health(msgspec.Struct):
@@ -123,39 +131,40 @@ def _refusals(*statuses: int) -> dict[int, ResponseSpec]:
 
 
 def _refuse(refused: Refused, status: int = 0) -> Response[Any]:
-    return Response(write_json(refused), status_code=status or status_of(refused), media_type=MediaType.JSON)
+    answer = refusal_answer(refused, status)
+    return Response(answer.body, status_code=answer.status, media_type=MediaType.JSON)
 
 
-def _is_too_fast(request: Request[Any, Any, Any], house: House) -> bool:
+def _is_too_fast(request: Request[Any, Any, Any], hub: Hub, cost: int = COST_OF_WORK) -> bool:
     """Takes what work costs beyond any other request from what the sender's address may ask for."""
-    if request.scope["guest"].requests.take(house.loop.time(), COST_OF_WORK - 1):  # type: ignore[typeddict-item]
+    if request.scope["address_limits"].requests.take(hub.loop.time(), cost - 1):  # type: ignore[typeddict-item]
         return False
-    house.metrics.turned_away += 1
+    hub.metrics.turned_away += 1
     return True
 
 
-def _house(state: State) -> House:
-    house = state.house
-    assert isinstance(house, House)
-    return house
+def _hub(state: State) -> Hub:
+    hub = state.hub
+    assert isinstance(hub, Hub)
+    return hub
 
 
 async def _kept_room(state: State, table: str) -> Room | Refused:
     """The room of that table, with all that happened there on disk."""
-    room = await _house(state).room(table)
+    room = await _hub(state).room(table)
     return room if isinstance(room, Refused) or await room.settled() else Refused("server-not-kept")
 
 
 @get("/api/me", responses=_refusals(429))
 async def me(request: Request[Any, Any, Any], state: State) -> Me:
     """Who am I? Sends the cookie to whoever has none."""
-    return Me(request.scope["person"], _nearby(request, _house(state)))  # type: ignore[typeddict-item]
+    return Me(request.scope["person"], _nearby(request, _hub(state)))  # type: ignore[typeddict-item]
 
 
-def _nearby(request: Request[Any, Any, Any], house: House) -> str:
+def _nearby(request: Request[Any, Any, Any], hub: Hub) -> str:
     # Whoever comes through a proxy does not sit in front of this machine, whatever they call it.
     here = host_in(request.headers.get("host", "")) in HERE and "x-forwarded-for" not in request.headers
-    return address_nearby(house.config.host) if here else ""
+    return address_nearby(hub.config.host) if here else ""
 
 
 @delete(
@@ -167,22 +176,22 @@ def _nearby(request: Request[Any, Any, Any], house: House) -> str:
 async def forget_me(request: Request[Any, Any, Any], state: State) -> Response[bytes]:
     """Forget me, and those who share my device: the cookie is worth nothing any more, wherever it is, and every
     connection that came in with it is closed. The answer brings another one, for somebody new."""
-    house = _house(state)
+    hub = _hub(state)
     identity: Identity = request.scope["identity"]  # type: ignore[typeddict-item]
     if not identity.is_new:
         # What is kept of it is kept for good, as a table is.
-        if not request.scope["guest"].openings.take(house.loop.time()):  # type: ignore[typeddict-item]
-            house.metrics.turned_away += 1
+        if not request.scope["address_limits"].openings.take(hub.loop.time()):  # type: ignore[typeddict-item]
+            hub.metrics.turned_away += 1
             return _refuse(Refused("server-too-fast"))
         try:
-            await house.identities.revoke(identity.people[0])
+            await hub.identities.revoke(identity.people[0])
         except Unusable as error:
-            house.log.bug("nobody can be forgotten", error)
+            hub.log.bug("nobody can be forgotten", error)
             return _refuse(Refused("server-not-forgotten"))
-        new = house.identities.new(identity.https)
+        new = hub.identities.new(identity.https)
         identity.cookies[:] = new.cookies
         identity = new
-    return Response(write_json(Me(identity.people[0], _nearby(request, house))), media_type=MediaType.JSON)
+    return Response(write_json(Me(identity.people[0], _nearby(request, hub))), media_type=MediaType.JSON)
 
 
 @get("/api/games", responses=_refusals(429))
@@ -197,9 +206,33 @@ async def games() -> list[GameShown]:
             game.most_seats,
             [_option(field) for field in game.option_fields],
             list(LEVELS),
+            "own" if PACKAGES[game.name].has_web_folder else "generic",
         )
         for game in GAMES.values()
     ]
+
+
+@get(
+    "/api/games/{game:str}",
+    responses=_refusals(400, 404, 429) | {200: ResponseSpec(data_container=GameTold, generate_examples=False)},
+    media_type=MediaType.JSON,
+)
+async def game_said(game: GameName, epoch: Epoch = "") -> Response[bytes]:
+    """What the game says, in no language yet: its phrases and the names of its cards. They stay the same as long as the
+    `epoch` of a view does; named in the request, it lets the answer be kept."""
+    if game not in GAMES:
+        return _refuse(Refused("server-nothing-here"))
+    headers = FOR_A_WHILE if epoch else {"cache-control": "no-cache"}
+    return Response(write_json(game_told(game)), media_type=MediaType.JSON, headers=headers)
+
+
+@get("/api/games/{game:str}/texts/{language:str}", responses=_refusals(400, 404, 429), media_type=MediaType.TEXT)
+async def game_texts(game: GameName, language: LanguageCode) -> Response[Any]:
+    """The messages of a game that is not ours, in one language, as a Fluent file. The client brings ours along."""
+    texts = texts_brought(game, language)
+    if texts is None:
+        return _refuse(Refused("server-nothing-here"))
+    return Response(texts, media_type=MediaType.TEXT, headers={"cache-control": "no-cache"})
 
 
 def _option(field: Field) -> OptionShown:
@@ -220,12 +253,12 @@ async def _check_opening(request: Request[Any, Any, Any]) -> Response[bytes] | N
 @post("/api/tables", responses=_refusals(400, 403, 409, 413, 429, 503), before_request=_check_opening)
 async def open_table(request: Request[Any, Any, Any], state: State, data: Wanted) -> Opened | Response[bytes]:
     """Open a table. Sit down over its WebSocket."""
-    house = _house(state)
-    if not request.scope["guest"].openings.take(house.loop.time()):  # type: ignore[typeddict-item]
-        house.metrics.turned_away += 1
+    hub = _hub(state)
+    if not request.scope["address_limits"].openings.take(hub.loop.time()):  # type: ignore[typeddict-item]
+        hub.metrics.turned_away += 1
         return _refuse(Refused("server-too-fast"))
-    guest, person = request.scope["guest"], request.scope["person"]  # type: ignore[typeddict-item]
-    room = await house.open(guest, person, data.game, data.seats, data.options, data.settings.chosen())
+    address_limits, person = request.scope["address_limits"], request.scope["person"]  # type: ignore[typeddict-item]
+    room = await hub.open(address_limits, person, data.game, data.seats, data.options, data.settings.chosen())
     if isinstance(room, Refused):
         return _refuse(room)
     return Opened(room.table.id, f"/t/{room.table.id}")
@@ -245,13 +278,13 @@ async def tables_methods() -> Response[None]:
 @get("/api/tables", responses=_refusals(429))
 async def public_tables(state: State) -> list[TableListed]:
     """The public tables at which there is something to do: a seat to take, or a game to watch."""
-    return await _house(state).lists.public()
+    return await _hub(state).table_lists.public()
 
 
 @get("/api/tables/mine", responses=_refusals(429))
 async def my_tables(request: Request[Any, Any, Any], state: State) -> list[TableListed]:
     """The tables that I opened or sat at, the latest first."""
-    return await _house(state).lists.of(request.scope["person"])  # type: ignore[typeddict-item]
+    return await _hub(state).table_lists.of(request.scope["person"])  # type: ignore[typeddict-item]
 
 
 @get("/api/tables/{table:str}", responses=_refusals(400, 404, 429, 503))
@@ -266,22 +299,45 @@ async def table_hint(
     request: Request[Any, Any, Any], state: State, table: TableId, version: Version
 ) -> HintShown | Response[bytes]:
     """Help for the seat of whoever asks, from what that seat may see, where the game has any."""
-    room = await _kept_room(state, table)
-    if isinstance(room, Refused):
-        return _refuse(room)
+    seated = await _seated(request, state, table, version, COST_OF_WORK)
+    if isinstance(seated, Refused):
+        return _refuse(seated)
+    room, seat = seated
     sat = room.table
-    person: Person = request.scope["person"]  # type: ignore[typeddict-item]
-    seat = sat.seat_of(person)
-    if seat is None or sat.state is None:
-        return _refuse(Refused("table-not-seated" if seat is None else "table-not-playing"))
-    if sat.has_moved_on(version, person):
-        return _refuse(Refused("table-moved-on"))
-    if _is_too_fast(request, room.house):
-        return _refuse(Refused("server-too-fast"))
-    hint = await room.house.scribe.write(hint_shown, sat.game.name, sat.game.view(sat.state, seat))
+    hint = await room.hub.jobs.write(hint_shown, sat.game.name, sat.game.view(sat.state, seat))
     if isinstance(hint, Refused):
         return _refuse(hint)
     return _refuse(Refused("hint-none")) if hint is None else hint
+
+
+@get("/api/tables/{table:str}/moves", responses=_refusals(400, 403, 404, 409, 429, 503))
+async def table_moves(
+    request: Request[Any, Any, Any], state: State, table: TableId, version: Version, card: CardWord = ""
+) -> MovesTold | Response[bytes]:
+    """What the moves would do that whoever asks is offered at this version; `card`: those that speak of this card."""
+    seated = await _seated(request, state, table, version, COST_OF_TELLING)
+    if isinstance(seated, Refused):
+        return _refuse(seated)
+    room, seat = seated
+    sat = room.table
+    told = await room.hub.jobs.write(moves_told, sat.game.name, view_for(sat, seat), card)
+    return _refuse(told) if isinstance(told, Refused) else told
+
+
+async def _seated(
+    request: Request[Any, Any, Any], state: State, table: str, version: int, cost: int
+) -> tuple[Room, Seat] | Refused:
+    """The seat of whoever asks about a position that is still there, once they have paid for the answer."""
+    room = await _kept_room(state, table)
+    if isinstance(room, Refused):
+        return room
+    person: Person = request.scope["person"]  # type: ignore[typeddict-item]
+    seat = room.table.seat_of(person)
+    if seat is None or room.table.state is None:
+        return Refused("table-not-seated" if seat is None else "table-not-playing")
+    if room.table.has_moved_on(version, person):
+        return Refused("table-moved-on")
+    return Refused("server-too-fast") if _is_too_fast(request, room.hub, cost) else (room, seat)
 
 
 @get("/api/tables/{table:str}/games", responses=_refusals(400, 404, 409, 429, 503))
@@ -320,15 +376,15 @@ async def _written_of(
     headers: Mapping[str, str],
     *arguments: int,
 ) -> Response[Any]:
-    house = _house(state)
-    if _is_too_fast(request, house):
+    hub = _hub(state)
+    if _is_too_fast(request, hub):
         return _refuse(Refused("server-too-fast"))
     # One at a time for each address, until it has been sent.
-    guest, taken = request.scope["guest"], request.scope["taken"]  # type: ignore[typeddict-item]
-    if not await taken.enter_async_context(guest.reading.turn()):
-        house.metrics.turned_away += 1
+    address_limits, taken = request.scope["address_limits"], request.scope["taken"]  # type: ignore[typeddict-item]
+    if not await taken.enter_async_context(address_limits.reading.turn()):
+        hub.metrics.turned_away += 1
         return _refuse(Refused("server-one-at-a-time"))
-    written = await house.scribe.write_of(table, write, *arguments)
+    written = await hub.jobs.run_on_facts(table, write, *arguments)
     if isinstance(written, Refused):
         return _refuse(written)
     if not written:
@@ -344,27 +400,27 @@ async def _written_of(
 async def health(state: State) -> Health:
     """Whether the server is up, and whether it can save anything. A restart would not make room on a full disk, so this
     is answered with 200 even then."""
-    house = _house(state)
-    saving = house.saving
-    return Health(saving.status, saving.refused is None, VERSION, len(house.rooms), house.metrics.connections)
+    hub = _hub(state)
+    store_health = hub.store_health
+    return Health(store_health.status, store_health.refused is None, VERSION, len(hub.rooms), hub.metrics.connections)
 
 
 @get("/ready", responses=_refusals(429, 503))
 async def ready(state: State) -> Response[Ready]:
     """Whether people can be sent here."""
-    house = _house(state)
-    refused = Refused("server-closing") if house.is_closing else house.saving.refused
+    hub = _hub(state)
+    refused = Refused("server-closing") if hub.is_closing else hub.store_health.refused
     return Response(Ready("ready")) if refused is None else _refuse(refused)
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
 async def metrics(state: State) -> Response[str]:
-    return Response(_house(state).metrics.written(), media_type="text/plain; version=0.0.4; charset=utf-8")
+    return Response(_hub(state).metrics.written(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
 def _on_http_exception(request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
     if error.status_code == 404:
-        return nothing_here(request)
+        return not_found(request)
     answer = _refuse(unreadable(str(error.detail)), error.status_code)
     for name, value in (error.headers or {}).items():
         answer.headers[name] = value
@@ -372,11 +428,11 @@ def _on_http_exception(request: Request[Any, Any, Any], error: HTTPException) ->
 
 
 def _on_bug(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
-    _house(request.app.state).log.bug("request broke", error)
+    _hub(request.app.state).log.bug("request broke", error)
     return _refuse(Refused("server-trouble"))
 
 
-def make_app(house: House) -> Litestar:
+def make_app(hub: Hub) -> Litestar:
     tables = [
         tables_methods,
         public_tables,
@@ -384,13 +440,14 @@ def make_app(house: House) -> Litestar:
         open_table,
         table_info,
         table_hint,
+        table_moves,
         games_played,
         game_log,
         game_replay,
     ]
     return Litestar(
-        [me_methods, me, forget_me, games, *tables, health, ready, metrics, *CLIENT],
-        state=State({"house": house}, deep_copy=False),
+        [me_methods, me, forget_me, games, game_said, game_texts, *tables, health, ready, metrics, *CLIENT],
+        state=State({"hub": hub}, deep_copy=False),
         exception_handlers={HTTPException: _on_http_exception, Exception: _on_bug},
         openapi_config=OpenAPIConfig(
             title="Kartenhaus",

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable
 from concurrent.futures import Future
 from contextlib import suppress
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from kartenhaus.bots import bot_for
 from kartenhaus.catalog import GAMES
@@ -21,20 +21,20 @@ from kartenhaus.table.effects import AskBot
 OnAnswer: TypeAlias = Callable[[AskBot, str | None, int], None]
 
 
-def think(game_name: str, level: str, view: Any, chance: bytes, haste: bool, pace: int) -> tuple[str | None, int]:
-    """What a bot does that sees this view, and after how many milliseconds.
+def think(question: AskBot, pace: int) -> tuple[str | None, int]:
+    """What a bot does that is asked this, and after how many milliseconds.
 
     A call, and that there is none, takes the bot's reaction time where calls are made in haste; a step of its turn
     takes the `pace` at which people can follow.
     """
-    game = GAMES[game_name]
-    bot = bot_for(game_name, level)
-    assert bot is not None, level
-    rng = Rng(chance)
-    move = bot.choose(view, view.legal_moves, rng, bot.steps)
+    game = GAMES[question.game]
+    bot = bot_for(question.game, question.level)
+    assert bot is not None, question.level
+    rng = Rng(question.chance)
+    move = bot.choose(question.view, question.view.legal_moves, rng, bot.steps)
     if move is not None and not game.is_call(move):
         return game.write_move(move), pace
-    return None if move is None else game.write_move(move), bot.notices_after(rng) if haste else pace
+    return None if move is None else game.write_move(move), bot.notices_after(rng) if question.haste else pace
 
 
 class Bots:
@@ -57,20 +57,18 @@ class Bots:
         """Workers take a moment to come up; the first one does so before the first bot is asked."""
         self._workers.submit(int)
 
-    def ask(self, game: str, question: AskBot, view: Any, haste: bool, on_answer: OnAnswer) -> None:
+    def ask(self, question: AskBot, on_answer: OnAnswer) -> None:
         self._metrics.bots_thinking += 1
-        future = self._workers.submit(think, game, question.level, view, question.chance, haste, self._pace)
+        future = self._workers.submit(think, question, self._pace)
 
         def over(future: Future[tuple[str | None, int]]) -> None:
             # A bot that still thinks when the server has gone down has nobody to tell.
             with suppress(RuntimeError):
-                self._loop.call_soon_threadsafe(self._on_answer, game, question, future, on_answer)
+                self._loop.call_soon_threadsafe(self._on_answer, question, future, on_answer)
 
         future.add_done_callback(over)
 
-    def _on_answer(
-        self, game: str, question: AskBot, future: Future[tuple[str | None, int]], on_answer: OnAnswer
-    ) -> None:
+    def _on_answer(self, question: AskBot, future: Future[tuple[str | None, int]], on_answer: OnAnswer) -> None:
         self._metrics.bots_thinking -= 1
         if future.cancelled() or self._closed:
             # A worker that was ended over its work has not failed.
@@ -79,9 +77,9 @@ class Bots:
         if failure is not None:
             self._metrics.bot_failures += 1
             if isinstance(failure, NoAnswer):
-                self._log.error("bot failed", kind="NoAnswer", game=game, bot=question.level)
+                self._log.error("bot failed", kind="NoAnswer", game=question.game, bot=question.level)
             else:
-                self._log.bug("bot failed", failure, game=game, bot=question.level)
+                self._log.bug("bot failed", failure, game=question.game, bot=question.level)
             on_answer(question, None, 0)
             return
         self._metrics.bot_answers += 1

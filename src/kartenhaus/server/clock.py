@@ -1,4 +1,4 @@
-"""The one clock of the house. It stands still while the process does, so that nobody loses time to that."""
+"""The server's one clock. It stands still while the process does, so that no player loses time to that."""
 
 from __future__ import annotations
 

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
+from ipaddress import ip_network
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, ClassVar, Final, Protocol, TypeVar
 
 from kartenhaus.engine import Refused
-from kartenhaus.server.fits import Fit, Folder, Host, Networks, Origins, WholeNumber
 
+_ORIGIN: Final = re.compile(r"https?://[^/\s?#@]+")
 T = TypeVar("T")
 # Beyond this no limit limits anything.
 MOST: Final = 1_000_000_000
@@ -19,13 +21,77 @@ MOST_WORKERS: Final = 64
 _NO_SETTINGS: Final = ("KARTENHAUS_LANG", "KARTENHAUS_SERVER")
 
 
+class SettingType(Protocol):
+    """`kind`: by which the sentence says what would fit."""
+
+    kind: ClassVar[str]
+
+    def read(self, text: str) -> object:
+        """The value; None if the text is no such value."""
+
+
+@dataclass(frozen=True, slots=True)
+class WholeNumber:
+    kind: ClassVar = "number"
+    low: int
+    high: int
+
+    def read(self, text: str) -> int | None:
+        if not (text.isascii() and text.isdigit() and len(text) <= len(str(self.high))):
+            return None
+        return int(text) if self.low <= int(text) <= self.high else None
+
+
+class Host:
+    """An empty one listens everywhere, for all kinds of addresses."""
+
+    kind: ClassVar = "host"
+
+    def read(self, text: str) -> str | None:
+        return text if text == "".join(text.split()) else None
+
+
+class Folder:
+    kind: ClassVar = "folder"
+
+    def read(self, text: str) -> Path | None:
+        return Path(text) if text else None
+
+
+class Networks:
+    kind: ClassVar = "networks"
+
+    def read(self, text: str) -> tuple[str, ...] | None:
+        networks = _parts(text)
+        try:
+            for network in networks:
+                ip_network(network)
+        except ValueError:
+            return None
+        return networks
+
+
+class Origins:
+    """In lower case, as they are compared."""
+
+    kind: ClassVar = "origins"
+
+    def read(self, text: str) -> tuple[str, ...] | None:
+        origins = tuple(part.rstrip("/").lower() for part in _parts(text))
+        return origins if all(_ORIGIN.fullmatch(origin) for origin in origins) else None
+
+
+def _parts(text: str) -> tuple[str, ...]:
+    return tuple(part.strip() for part in text.split(",") if part.strip())
+
+
 def _data_folder() -> Path:
     base = os.environ.get("XDG_DATA_HOME") or os.path.join(os.environ.get("HOME", "."), ".local", "share")
     return Path(base) / "kartenhaus"
 
 
-def _setting(usual: T, fits: Fit) -> T:
-    return field(default=usual, metadata={"fits": fits})
+def _setting(usual: T, setting_type: SettingType) -> T:
+    return field(default=usual, metadata={"type": setting_type})
 
 
 def _number(usual: int, low: int, high: int = MOST) -> int:
@@ -39,7 +105,7 @@ class Config:
     host: str = _setting("0.0.0.0", Host())
     port: int = _number(8080, 0, 65_535)
     # The folder of the database.
-    data: Path = field(default_factory=_data_folder, metadata={"fits": Folder()})
+    data: Path = field(default_factory=_data_folder, metadata={"type": Folder()})
     # Other origins than the server's own whose pages may connect, as https://example.org.
     origins: tuple[str, ...] = _setting((), Origins())
     # Whose X-Forwarded-For, X-Forwarded-Proto and X-Client-RTT are believed.
@@ -93,14 +159,16 @@ def read_config(environment: Mapping[str, str], flags: Mapping[str, str | None])
         text = environment.get(variable_of(setting.name)) if flag is None else flag
         if text is None:
             continue
-        fits: Fit = setting.metadata["fits"]
-        value = fits.read(text)
+        setting_type: SettingType = setting.metadata["type"]
+        value = setting_type.read(text)
         if value is None:
             where = variable_of(setting.name) if flag is None else flag_of(setting.name)
             # As texts: who copies a number needs it without marks between its digits.
-            low, high = str(getattr(fits, "low", "")), str(getattr(fits, "high", ""))
+            low, high = str(getattr(setting_type, "low", "")), str(getattr(setting_type, "high", ""))
             return Refused(
-                "server-bad-setting", "", {"setting": where, "text": text, "fits": fits.kind, "low": low, "high": high}
+                "server-bad-setting",
+                "",
+                {"setting": where, "text": text, "fits": setting_type.kind, "low": low, "high": high},
             )
         chosen[setting.name] = value
     return Config(**chosen)

@@ -1,7 +1,8 @@
-"""WebSocket frames (RFC 6455), without I/O: bytes in, whole messages out."""
+"""WebSocket frames (RFC 6455), without I/O: bytes in, whole messages out, in order."""
 
 from __future__ import annotations
 
+from collections import deque
 from typing import Final
 
 CONTINUATION: Final = 0
@@ -26,6 +27,8 @@ _FIN: Final = 0x80
 _MASKED: Final = 0x80
 _CONTROL: Final = 8
 _LONGEST_CONTROL: Final = 125
+# Bytes are taken apart so many at a time: as messages the smallest of them would take many times the memory.
+PIECE: Final = 4_096
 
 
 class BadFrame(Exception):  # noqa: N818 - of the other side, not of ours
@@ -120,3 +123,34 @@ def _unmasked(payload: bytes, mask: bytes) -> bytes:
     size = len(payload)
     key = (mask * (size // 4 + 1))[:size]
     return (int.from_bytes(payload, "little") ^ int.from_bytes(key, "little")).to_bytes(size, "little")
+
+
+class Inbox:
+    __slots__ = ("_at", "_bytes", "_messages", "_reader")
+
+    def __init__(self, largest: int) -> None:
+        """`largest`: how many bytes a message may have."""
+        self._reader = FrameReader(largest)
+        self._messages: deque[tuple[int, bytes]] = deque()
+        # What was not taken apart yet, from there on.
+        self._bytes = b""
+        self._at = 0
+
+    def put(self, data: bytes) -> None:
+        self._bytes = self._bytes[self._at :] + data
+        self._at = 0
+
+    def first(self) -> tuple[int, bytes] | None:
+        """The next message, with its kind; None: no whole one has come. Raises BadFrame."""
+        while not self._messages and self._at < len(self._bytes):
+            piece = self._bytes[self._at : self._at + PIECE]
+            self._at += len(piece)
+            self._messages.extend(self._reader.feed(piece))
+        return self._messages[0] if self._messages else None
+
+    def drop_first(self) -> None:
+        self._messages.popleft()
+
+    def __bool__(self) -> bool:
+        """Whether there may be another message."""
+        return bool(self._messages) or self._at < len(self._bytes)

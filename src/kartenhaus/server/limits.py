@@ -9,25 +9,25 @@ from typing import Final, Protocol, TypeVar
 
 from kartenhaus.server.addresses import read_address
 from kartenhaus.server.config import Config
-from kartenhaus.server.turns import Turns
+from kartenhaus.server.scheduling import AddressQueue
 
 # So many addresses at most are remembered, and so many are left when there were too many; as many people, too.
 MOST_ADDRESSES: Final = 20_000
 ENOUGH_ADDRESSES: Final = 15_000
 HOUR: Final = 3600
-# Where all come from of whom a proxy knows no address.
+# The address of all whose address a proxy does not know.
 UNKNOWN: Final = "unknown"
 # So many requests of one address at most wait for each other, the one that is being answered among them; and so many
 # deck files.
 MOST_READING: Final = 4
 MOST_DECKS: Final = 8
-# How long somebody who asks for too much waits to hear so, in seconds: whoever asks again at once is not to keep us
-# busy with saying no.
-SAYING_NO: Final = 1.0
+# How long the answer to one request too many is delayed, in seconds, so that clients that ask again at once do not keep
+# the server busy with refusing.
+REFUSAL_DELAY: Final = 1.0
 
 
-class Bucket:
-    """Holds `burst` drops at most and fills by `rate` drops a second; what is asked for takes drops out."""
+class TokenBucket:
+    """Holds at most `burst` tokens and gets `rate` more a second; every request takes some."""
 
     __slots__ = ("at", "burst", "level", "rate")
 
@@ -37,25 +37,25 @@ class Bucket:
         self.level = float(burst)
         self.at = now
 
-    def take(self, now: float, drops: int = 1) -> bool:
+    def take(self, now: float, tokens: int = 1) -> bool:
         """False: there is not that much in it."""
         level = self.level + (now - self.at) * self.rate
         self.at = now
         if level > self.burst:
             level = self.burst
-        if level < drops:
+        if level < tokens:
             self.level = level
             return False
-        self.level = level - drops
+        self.level = level - tokens
         return True
 
-    def charge(self, now: float, drops: int) -> None:
+    def charge(self, now: float, tokens: int) -> None:
         """Takes as much even where there is not that much: the bucket has to fill up again from below."""
-        if not self.take(now, drops):
-            self.level -= drops
+        if not self.take(now, tokens):
+            self.level -= tokens
 
     def wait(self, now: float) -> float:
-        """In how many seconds there will be a drop in it."""
+        """In how many seconds there will be a token."""
         missing = 1.0 - self.level - (now - self.at) * self.rate
         return max(0.0, missing / self.rate)
 
@@ -63,7 +63,7 @@ class Bucket:
         return self.level + (now - self.at) * self.rate >= self.burst
 
 
-class Line:
+class WaitingLine:
     """One after another: whoever comes waits for those before, as long as the line is not too long."""
 
     __slots__ = ("_length", "_lock", "_longest")
@@ -92,27 +92,34 @@ class Line:
         return self._length == 0
 
 
-class Guest:
+class AddressLimits:
     """What comes from one address. `connections`: WebSockets; `callers`: others, and who has not said yet. `reading`:
     lists, logs and replays, of which one is read and sent at a time; `decks`: the same for deck files."""
 
     __slots__ = (
-        "callers", "commands", "connections", "decks", "openings", "reading", "requests", "turns",
+        "commands",
+        "connections",
+        "decks",
+        "http_connections",
+        "openings",
+        "queue",
+        "reading",
+        "requests",
     )  # fmt: skip
 
     def __init__(self, config: Config, now: float) -> None:
-        self.callers = 0
+        self.http_connections = 0
         self.connections = 0
-        self.reading = Line(MOST_READING)
-        self.decks = Line(MOST_DECKS)
-        self.turns = Turns()
-        self.commands = Bucket(config.address_rate, config.address_burst, now)
-        self.requests = Bucket(config.request_rate, config.request_burst, now)
-        self.openings = Bucket(config.tables_per_hour / HOUR, config.tables_per_hour, now)
+        self.reading = WaitingLine(MOST_READING)
+        self.decks = WaitingLine(MOST_DECKS)
+        self.queue = AddressQueue()
+        self.commands = TokenBucket(config.address_rate, config.address_burst, now)
+        self.requests = TokenBucket(config.request_rate, config.request_burst, now)
+        self.openings = TokenBucket(config.tables_per_hour / HOUR, config.tables_per_hour, now)
 
     @property
     def is_here(self) -> bool:
-        return self.callers > 0 or self.connections > 0 or not self.reading.is_empty
+        return self.http_connections > 0 or self.connections > 0 or not self.reading.is_empty
 
     def is_rested(self, now: float) -> bool:
         """Whether it may ask for as much as somebody who has never been here."""
@@ -123,14 +130,14 @@ class Guest:
         return self.requests.at
 
 
-class Sender:
+class PersonLimits:
     """What comes from one person."""
 
     __slots__ = ("commands", "connections")
 
     def __init__(self, config: Config, now: float) -> None:
         self.connections = 0
-        self.commands = Bucket(config.command_rate, config.command_burst, now)
+        self.commands = TokenBucket(config.command_rate, config.command_burst, now)
 
     @property
     def is_here(self) -> bool:
@@ -144,37 +151,37 @@ class Sender:
         return self.commands.at
 
 
-class Guests:
+class LimitsByAddress:
     """All addresses that something came from lately."""
 
     def __init__(self, config: Config) -> None:
         self._config = config
-        self._guests: dict[str, Guest] = {}
+        self._guests: dict[str, AddressLimits] = {}
 
-    def at(self, address: str, now: float) -> Guest:
-        place = _place_of(address)
-        guest = self._guests.get(place)
-        if guest is None:
+    def at(self, address: str, now: float) -> AddressLimits:
+        place = _network_of(address)
+        address_limits = self._guests.get(place)
+        if address_limits is None:
             if len(self._guests) >= MOST_ADDRESSES:
                 _forget_some(self._guests, now)
-            guest = self._guests[place] = Guest(self._config, now)
-        return guest
+            address_limits = self._guests[place] = AddressLimits(self._config, now)
+        return address_limits
 
 
-class Senders:
+class LimitsByPerson:
     """All people who sent something lately."""
 
     def __init__(self, config: Config) -> None:
         self._config = config
-        self._senders: dict[str, Sender] = {}
+        self._senders: dict[str, PersonLimits] = {}
 
-    def of(self, person: str, now: float) -> Sender:
-        sender = self._senders.get(person)
-        if sender is None:
+    def of(self, person: str, now: float) -> PersonLimits:
+        person_limits = self._senders.get(person)
+        if person_limits is None:
             if len(self._senders) >= MOST_ADDRESSES:
                 _forget_some(self._senders, now)
-            sender = self._senders[person] = Sender(self._config, now)
-        return sender
+            person_limits = self._senders[person] = PersonLimits(self._config, now)
+        return person_limits
 
 
 class _Limited(Protocol):
@@ -201,7 +208,7 @@ def _forget_some(known: dict[str, L], now: float) -> None:
         del known[name]
 
 
-def _place_of(address: str) -> str:
+def _network_of(address: str) -> str:
     """One address of IPv4; of IPv6 the network, since whoever has one address there has 2^64."""
     known = read_address(address)
     if known is None:

@@ -13,7 +13,7 @@ from typing import Self, TextIO
 from kartenhaus.wire import write_json
 
 
-class BugElsewhere(Exception):  # noqa: N818 - it is one
+class RemoteError(Exception):
     """What the log tells of an error; for one in another process, whose traceback does not travel."""
 
     def __init__(self, kind: str, places: str) -> None:
@@ -31,7 +31,7 @@ class BugElsewhere(Exception):  # noqa: N818 - it is one
 class Logs:
     def __init__(self, to: TextIO | None = None) -> None:
         self._to = to or sys.stderr
-        # Whoever opens the house at a terminal is told so in sentences.
+        # At a terminal the command itself says in sentences that the server has started.
         self._tells_all = not self._to.isatty()
 
     def info(self, event: str, **details: str | int | float) -> None:
@@ -47,7 +47,7 @@ class Logs:
 
     def bug(self, event: str, error: BaseException, **details: str | int | float) -> None:
         """Where an error came from. Not what it says, since that may be a card or a word of somebody's."""
-        told = error if isinstance(error, BugElsewhere) else BugElsewhere.of(error)
+        told = error if isinstance(error, RemoteError) else RemoteError.of(error)
         self.error(event, kind=told.kind, places=told.places, **details)
 
     def _write(self, level: str, event: str, details: dict[str, str | int | float]) -> None:

@@ -1,10 +1,11 @@
-"""Refusals over HTTP: which status goes with which, for requests and for handshakes alike."""
+"""Refusals over HTTP: the one place where a refusal becomes a status, headers and JSON, whatever sends the answer."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from kartenhaus.engine import Refused
+from kartenhaus.wire import write_json
 
 _STATUS: Final = {
     "server-not-understood": 400,
@@ -30,9 +31,26 @@ _STATUS: Final = {
     "server-not-kept": 503,
     "server-table-damaged": 503,
 }
-# Understood, but it cannot be.
+# Understood, but not possible.
 _OTHERS: Final = 409
 
 
-def status_of(refused: Refused) -> int:
-    return _STATUS.get(refused.code, _OTHERS)
+class RefusalAnswer(NamedTuple):
+    """An HTTP answer, for any of the libraries that send one."""
+
+    status: int
+    headers: dict[str, str]
+    body: bytes
+
+    def as_bytes(self) -> bytes:
+        """As it goes over the network where no library does it; the connection ends with it."""
+        headers = {**self.headers, "cache-control": "no-store", "connection": "close"}
+        lines = [f"HTTP/1.1 {self.status} ", *(f"{name}: {value}" for name, value in headers.items())]
+        return "\r\n".join([*lines, "", ""]).encode() + self.body
+
+
+def refusal_answer(refused: Refused, status: int = 0) -> RefusalAnswer:
+    """`status`: where another one than the usual one fits better."""
+    body = write_json(refused)
+    headers = {"content-type": "application/json", "content-length": str(len(body))}
+    return RefusalAnswer(status or _STATUS.get(refused.code, _OTHERS), headers, body)

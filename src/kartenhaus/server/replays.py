@@ -11,6 +11,7 @@ import msgspec
 
 from kartenhaus.catalog import GAMES
 from kartenhaus.engine import Record, Refused, told_to
+from kartenhaus.server.telling import game_told, phrasebook
 from kartenhaus.store import Damaged, Reader
 from kartenhaus.table.export import write_finished
 from kartenhaus.table.facts import MOST_FACTS, Fact
@@ -64,13 +65,16 @@ def replay_text(facts: Iterable[Fact], number: int) -> Iterator[bytes]:
     assert not isinstance(options, Refused), options
     record = Record(game, options, log.seats, log.seed)
     fields = game_fields(log.game).shared
-    opening = write_events(told_to(game.opening(record.state), None))
-    seen = first = fields.values(game.view(record.state, None))
-    yield b'{"game":"%s","seats":%d,"names":%s,"levels":%s,"first":%s,"opening":%s,"moves":[' % (
+    book = phrasebook(log.game)
+    opening = write_events(told_to(game.opening(record.state), None), book)
+    view = game.view(record.state, None)
+    seen = first = fields.values(view, book.verdict(view))
+    yield b'{"game":"%s","seats":%d,"names":%s,"levels":%s,"told":%s,"first":%s,"opening":%s,"moves":[' % (
         log.game.encode(),
         log.seats,
         write_json(finished.names),
         write_json(finished.levels),
+        write_json(game_told(log.game)),
         fields.written(first),
         opening,
     )
@@ -78,11 +82,12 @@ def replay_text(facts: Iterable[Fact], number: int) -> Iterator[bytes]:
     for seat, move in log.moves:
         events = record.play(seat, move)
         assert not isinstance(events, Refused), events
-        now = fields.values(game.view(record.state, None))
+        view = game.view(record.state, None)
+        now = fields.values(view, book.verdict(view))
         yield mark + b'{"seat":%d,"move":%s,"events":%s,"game":%s}' % (
             seat,
             write_json(game.write_move(move)),
-            write_events(told_to(events, None)),
+            write_events(told_to(events, None), book),
             fields.changes(seen, now) or b"{}",
         )
         mark = b","

@@ -10,14 +10,16 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
 from kartenhaus.server.frames import POLICY, TEXT, TRY_LATER, frame
+from kartenhaus.server.telling import phrasebook
 from kartenhaus.store import NotKept, StoreFull, public_name
 from kartenhaus.table import Table
-from kartenhaus.table.commands import Arrived, BotAnswers, Command, Gone, Person, Tick
+from kartenhaus.table.commands import Arrived, BotAnswers, Command, Gone, Tick
 from kartenhaus.table.effects import Answer, Append, AskBot, Effect, Show
+from kartenhaus.table.seats import Person
 from kartenhaus.wire import Showing, Update, told, write_told
 
 if TYPE_CHECKING:
-    from kartenhaus.server.house import House
+    from kartenhaus.server.hub import Hub
 
 # Between the moment when something falls due and the moment when the table is told, in seconds: the event loop looks at
 # the network once meanwhile, and whatever was there in time counts as in time.
@@ -52,16 +54,16 @@ class WentOut(NamedTuple):
 
 
 class Room:
-    def __init__(self, house: House, table: Table, kept: int, effects: Iterable[Effect]) -> None:
+    def __init__(self, hub: Hub, table: Table, kept: int, effects: Iterable[Effect]) -> None:
         """`kept`: how many facts the store has of this table."""
-        self.house = house
+        self.hub = hub
         self.table = table
         # For the log.
         self.name = public_name(table.id)
         # Another one each time a table comes into memory: versions of different epochs have nothing to do with each
         # other.
         self.epoch = secrets.token_hex(8)
-        self.idle_since = house.now()
+        self.idle_since = hub.now()
         self.viewers: dict[Person, list[Viewer]] = {}
         # Of people who have closed some of their connections: the last that was heard there.
         self._heard: dict[Person, int] = {}
@@ -69,7 +71,7 @@ class Room:
         self._askers: dict[tuple[Person, str], Viewer] = {}
         # How much was given to viewers because something had changed, all of them together.
         self.shown_bytes = 0
-        self._showing = Showing(table)
+        self._showing = Showing(table, phrasebook(table.game.name))
         self._shown = table.version
         self._history: deque[tuple[int, Update]] = deque()
         self._history_updates = 0
@@ -104,7 +106,7 @@ class Room:
         others = self.viewers.setdefault(person, [])
         others.append(viewer)
         if missed is None:
-            view = self._showing.view(self.table, person, self.epoch, self.house.now())
+            view = self._showing.view(self.table, person, self.epoch, self.hub.now())
             self._post(viewer, frame(TEXT, view))
         else:
             for update in missed:
@@ -124,7 +126,7 @@ class Room:
             return
         others.remove(viewer)
         self._askers = {asked: asker for asked, asker in self._askers.items() if asker is not viewer}
-        self.idle_since = self.house.now()
+        self.idle_since = self.hub.now()
         heard = max(viewer.heard, self._heard.pop(person, 0))
         if others:
             self._heard[person] = heard
@@ -155,12 +157,12 @@ class Room:
             self._carry_out(self.table.handle(command, self._moment_of(command)))
         except Exception as error:
             # A bug. What is in memory may be half done, what is on disk is not: the table is read anew from there.
-            self.house.log.bug("table broke", error, table=self.name, command=type(command).__name__)
+            self.hub.log.bug("table broke", error, table=self.name, command=type(command).__name__)
             self.stop("server-trouble")
 
     def _moment_of(self, command: Command) -> int:
         """Whatever comes from people before the table has been told that something fell due came before that."""
-        now = self.house.now()
+        now = self.hub.now()
         if command.person and self._wake_at is not None and now >= self._wake_at:
             return self._wake_at - 1
         return now
@@ -185,19 +187,19 @@ class Room:
         expected = self._expected
         self._expected += len(append.facts)
         self._given += 1
-        self._given_at.append(self.house.loop.time())
-        self.house.store.append(self.table.id, expected, append.facts, self._on_kept, self.table.runs)
+        self._given_at.append(self.hub.loop.time())
+        self.hub.store.append(self.table.id, expected, append.facts, self._on_kept, self.table.runs)
 
     def _answer(self, answer: Answer) -> None:
         if answer.refused is not None:
-            self.house.metrics.refusals += 1
+            self.hub.metrics.refusals += 1
         asker = self._askers.pop((answer.person, answer.id), None)
         if asker is not None:
             self._post(asker, frame(TEXT, write_told(told.Answer(answer.id, answer.refused, answer.note))))
 
     def _show(self, show: Show) -> None:
         update = self._showing.update(self.table, show.version, show.events)
-        self.house.metrics.updates += 1
+        self.hub.metrics.updates += 1
         same = frame(TEXT, update.to_all()) if update.is_public else b""
         for person, viewers in self.viewers.items():
             whole = frame(TEXT, update.message(person)) if update.has_own(person) else same
@@ -224,11 +226,8 @@ class Room:
                 self._history_size -= len(oldest.shared)
 
     def _ask(self, question: AskBot) -> None:
-        table = self.table
         self._thinking += 1
-        view = table.game.view(table.state, question.seat)
-        haste = table.shown().settings.window > 0
-        self.house.bots.ask(table.game.name, question, view, haste, self._on_answer)
+        self.hub.bots.ask(question, self._on_answer)
 
     def _on_answer(self, question: AskBot, move: str | None, after: int) -> None:
         self._thinking -= 1
@@ -243,12 +242,12 @@ class Room:
             self._wake.cancel()
             self._wake = None
         if wake_at is not None:
-            delay = max(0, wake_at - self.house.now()) / 1000
-            self._wake = self.house.loop.call_later(delay, self._on_alarm)
+            delay = max(0, wake_at - self.hub.now()) / 1000
+            self._wake = self.hub.loop.call_later(delay, self._on_alarm)
 
     def _on_alarm(self) -> None:
         """Some event loops look at their timers before they look at the network."""
-        self._wake = self.house.loop.call_later(LAST_LOOK, self._on_time)
+        self._wake = self.hub.loop.call_later(LAST_LOOK, self._on_time)
 
     def _on_time(self) -> None:
         self._wake = None
@@ -265,16 +264,16 @@ class Room:
 
     def _on_kept(self, failure: NotKept | None) -> None:
         self._kept += 1
-        self.house.metrics.kept_after.add(self.house.loop.time() - self._given_at.popleft())
+        self.hub.metrics.kept_after.add(self.hub.loop.time() - self._given_at.popleft())
         if self.stopped:
             return
         if failure is not None:
-            self.house.metrics.appends_failed += 1
-            self.house.log.error("table stopped", table=self.name, reason=type(failure).__name__, error=str(failure))
-            self.house.saving.heard(failure)
+            self.hub.metrics.appends_failed += 1
+            self.hub.log.error("table stopped", table=self.name, reason=type(failure).__name__, error=str(failure))
+            self.hub.store_health.heard(failure)
             self.stop("server-disk-full" if isinstance(failure, StoreFull) else "server-not-kept")
             return
-        self.house.metrics.appends += 1
+        self.hub.metrics.appends += 1
         held = self._held
         ready: dict[Viewer, bytes] = {}
         while held and held[0][0] <= self._kept:
@@ -289,7 +288,7 @@ class Room:
     def _look_what_went_out(self) -> None:
         if self._goes_out_with is not None and self._goes_out_with <= self._kept:
             self._goes_out_with = None
-            self.table.went_out(self.house.now())
+            self.table.went_out(self.hub.now())
             self.went_out = WentOut(self._changed_at, time.monotonic())
 
     def stop(self, code: str) -> None:
@@ -308,13 +307,13 @@ class Room:
             self._wake.cancel()
             self._wake = None
         self._tell_settled()
-        self.house.forget(self)
+        self.hub.forget(self)
 
     async def settled(self) -> bool:
         """Waits until all that has happened is on disk; False: it could not be kept."""
         # More may have happened between the moment when all was kept and the moment when this goes on.
         while not self.stopped and self._kept != self._given:
-            settled = self.house.loop.create_future()
+            settled = self.hub.loop.create_future()
             self._settled.append(settled)
             await settled
         return not self.stopped

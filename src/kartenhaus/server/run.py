@@ -13,11 +13,11 @@ from types import FrameType
 import uvicorn
 
 from kartenhaus.server.api import make_app
-from kartenhaus.server.callers import Caller
 from kartenhaus.server.config import Config
-from kartenhaus.server.door import Door
+from kartenhaus.server.handshake import Handshake
+from kartenhaus.server.http_connection import HttpConnection
 from kartenhaus.server.logs import Forward, Logs
-from kartenhaus.server.sockets import Socket
+from kartenhaus.server.middleware import Middleware
 
 # How long requests under way may take when the server goes down, in seconds.
 GRACE = 5
@@ -36,14 +36,14 @@ class Server(uvicorn.Server):
             library.propagate = False
         # What uvicorn warns of is what callers do wrong. That is counted: they could fill a disk with such lines.
         logging.getLogger("uvicorn.error").setLevel(logging.ERROR)
-        self._door = Door(config, make_app, log)
+        self._middleware = Middleware(config, make_app, log)
         super().__init__(
             uvicorn.Config(
-                self._door,
+                self._middleware,
                 host=config.host,
                 port=config.port,
                 http="h11",
-                ws=Socket,
+                ws=Handshake,
                 lifespan="off",
                 interface="asgi3",
                 log_config=None,
@@ -59,7 +59,7 @@ class Server(uvicorn.Server):
         self._ending = asyncio.Event()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Opens the house. Raises what keeps it from being opened: uvicorn's own writes that to the log and exits.
+        """Starts everything. Raises what keeps it from starting: uvicorn's own writes that to the log and exits.
 
         A port that is taken is found out before any table is loaded and goes on: whoever has the port may have the
         tables too.
@@ -67,12 +67,12 @@ class Server(uvicorn.Server):
         loop = asyncio.get_running_loop()
         config, state = self.config, self.server_state
 
-        def answer() -> Caller:
-            return Caller(config, state, {"house": self._door.house}, loop)
+        def answer() -> HttpConnection:
+            return HttpConnection(config, state, {"hub": self._middleware.hub}, loop)
 
         server = await loop.create_server(answer, config.host, config.port, backlog=config.backlog, start_serving=False)
         try:
-            await self._door.open()
+            await self._middleware.open()
         except BaseException:
             server.close()
             raise
@@ -84,16 +84,16 @@ class Server(uvicorn.Server):
             self._on_ready(self.port)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        self._door.house.is_closing = True
+        self._middleware.hub.is_closing = True
         await super().shutdown(sockets)
         if self.force_exit:
             # Nothing is waited for, and the process does not wait for its workers either.
-            self._door.house.end_workers()
+            self._middleware.hub.end_workers()
         else:
-            await self._door.house.close()
+            await self._middleware.hub.close()
 
     async def main_loop(self) -> None:
-        """uvicorn's own looks ten times a second whether it is to end; this one is told, and a quiet house sleeps."""
+        """uvicorn's own checks ten times a second whether to end; this one is told, so that an idle server sleeps."""
         self._loop = asyncio.get_running_loop()
         while not await self.on_tick(0):
             with suppress(TimeoutError):

@@ -14,7 +14,7 @@ from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection
 from typing import Any, Final, TypeVar, cast
 
-from kartenhaus.server.logs import BugElsewhere
+from kartenhaus.server.logs import RemoteError
 
 T = TypeVar("T")
 # How long a piece of work may take, in seconds. Whatever takes longer hangs.
@@ -40,7 +40,7 @@ def _work(line: Connection) -> None:
             try:
                 answer = work(*arguments)
             except Exception as error:
-                answer = BugElsewhere.of(error)
+                answer = RemoteError.of(error)
             line.send(answer)
 
 
@@ -133,7 +133,7 @@ class Workers:
                 answer = self._answer(self._new(), work, arguments)
             except (EOFError, OSError):
                 raise NoAnswer from None
-        if isinstance(answer, BugElsewhere):
+        if isinstance(answer, RemoteError):
             raise answer
         return answer
 

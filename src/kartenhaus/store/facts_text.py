@@ -16,7 +16,7 @@ class _Kind(msgspec.Struct):
 
 
 _KINDS: Final[Mapping[str, type[Fact]]] = {
-    name: kind
+    kind.stored_as or name: kind
     for name, kind in vars(facts).items()
     if isinstance(kind, type) and issubclass(kind, Fact) and kind not in (Fact, facts.Done)
 }

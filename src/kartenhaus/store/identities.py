@@ -12,7 +12,7 @@ from kartenhaus.store.migrations import STEPS
 from kartenhaus.store.opening import using
 from kartenhaus.store.reading import BUSY
 from kartenhaus.store.store import TooNew, Unusable
-from kartenhaus.table.commands import Person
+from kartenhaus.table.seats import Person
 
 
 def revoke(path: Path, person: Person, at: int) -> bool:

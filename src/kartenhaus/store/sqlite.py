@@ -22,8 +22,8 @@ from kartenhaus.store.opening import using
 from kartenhaus.store.reading import BUSY, CACHE, SqliteReader, read_facts
 from kartenhaus.store.store import Kept, NotKept
 from kartenhaus.store.writer import CHANGE_STEP, Append, Entry, Loaded, Probe, Writer
-from kartenhaus.table.commands import Person
 from kartenhaus.table.facts import Fact
+from kartenhaus.table.seats import Person
 
 KEY_BYTES: Final = 32
 

@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Protocol, TypeAlias
 
 from kartenhaus.engine import Refused
-from kartenhaus.table.commands import Person
 from kartenhaus.table.facts import Fact
+from kartenhaus.table.seats import Person
 
 
 class NotKept(Exception):  # noqa: N818 - what happened, in a word

@@ -1,4 +1,4 @@
-"""A table without I/O: seats, clocks, photo windows and claims, for any game of the catalog."""
+"""A table without I/O: seats, clocks, and windows for calls, for any game of the catalog."""
 
 from kartenhaus.table.audit import checked_outcome
 from kartenhaus.table.decks import deck_in, decks_of

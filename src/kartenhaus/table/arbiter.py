@@ -6,13 +6,14 @@ Nothing that a client merely says is trusted beyond what the server has measured
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import replace
 from math import isqrt
-from typing import Final, Protocol
+from typing import Final
 
-from kartenhaus.engine import Move, Seat
-from kartenhaus.table.commands import Person
+from kartenhaus.engine import Seat
+from kartenhaus.table.facts import CallMade
 from kartenhaus.table.line import Line
+from kartenhaus.table.seats import Person
 
 # By what calls are judged now. Games that were judged by an earlier measure are checked by that one.
 MEASURE: Final = 2
@@ -49,36 +50,53 @@ HELD_BACK: Final = "held-back"
 UNCHECKED: Final = "unchecked"
 
 
-@dataclass(frozen=True, slots=True)
-class ArrivedCall:
-    """A call that waits to be judged. `elapsed` counts from the moment at which the position was sent to everybody."""
+def measured_call(
+    seat: Seat,
+    move: str,
+    version: int,
+    arrival: int,
+    elapsed: int,
+    delta: int,
+    line: Line,
+    person: Person = "",
+    id: str = "",  # noqa: A002 - the wire's word
+) -> CallMade:
+    """A call that has come in. `elapsed` counts from the moment at which the position was sent to everybody."""
+    call = CallMade(
+        at=arrival,
+        person=person,
+        id=id,
+        seat=seat,
+        version=version,
+        move=move,
+        counted="",
+        code="",
+        arrival=arrival,
+        round_trip=line.round_trip,
+        jitter=line.jitter,
+        delta=delta,
+        credit=0,
+        effective=elapsed,
+        rank=0,
+        implausible=False,
+        locked_until=0,
+        measure=MEASURE,
+        held_back=line.held_back,
+        unchecked=line.unchecked,
+    )
+    return measured_again(call)
 
-    person: Person
-    id: str
-    seat: Seat
-    move: Move
-    version: int
-    arrival: int
-    elapsed: int
-    delta: int
-    line: Line
-    measure: int = MEASURE
 
-    @property
-    def credit(self) -> int:
-        """How much of the time until the arrival was spent on the way and not by the caller."""
-        return max(0, min(self.elapsed - self.delta, most_credit(self.line, self.measure)))
-
-    @property
-    def effective(self) -> int:
-        return self.elapsed - self.credit
-
-    @property
-    def implausible(self) -> bool:
-        """A press so soon after the first sight is kept, and marked. What the client says of it does not help."""
-        if self.measure == FIRST_MEASURE:
-            return self.delta < FASTEST_PRESS
-        return min(self.effective, self.elapsed - self.line.round_trip) < FASTEST_PRESS
+def measured_again(call: CallMade) -> CallMade:
+    """A call as its measure has it: by what is known of its arrival and of its line, not by what it says."""
+    # How much of the time until the arrival was spent on the way and not by the caller.
+    credit = max(0, min(call.elapsed - call.delta, most_credit(call.line, call.measure)))
+    effective = call.elapsed - credit
+    # A press so soon after the first sight is kept, and marked. What the client says of it does not help.
+    press = min(effective, call.elapsed - call.round_trip)
+    if call.measure == FIRST_MEASURE:
+        press = call.delta
+    return replace(call, credit=credit, effective=effective, implausible=press < FASTEST_PRESS)
 
 
 def most_credit(line: Line, measure: int = MEASURE) -> int:
@@ -104,18 +122,7 @@ def _beyond_credit(line: Line) -> int:
     return max(0, min(longest - most_credit(line), _MOST_ERROR))
 
 
-class Timed(Protocol):
-    """A call, before it was judged or after."""
-
-    @property
-    def effective(self) -> int: ...
-    @property
-    def line(self) -> Line: ...
-    @property
-    def measure(self) -> int: ...
-
-
-def are_simultaneous(call: Timed, other: Timed) -> bool:
+def are_simultaneous(call: CallMade, other: CallMade) -> bool:
     apart = abs(call.effective - other.effective)
     if call.measure == FIRST_MEASURE:
         return apart < measurement_error(call.line, other.line, FIRST_MEASURE)
@@ -124,20 +131,20 @@ def are_simultaneous(call: Timed, other: Timed) -> bool:
     return apart < TIE
 
 
-def marks(implausible: bool, credit: int, line: Line) -> tuple[str, ...]:
+def marks(call: CallMade) -> tuple[str, ...]:
     """What everybody is told of a call besides its rank."""
-    found = [TOO_FAST] if implausible else []
-    if line.held_back:
+    found = [TOO_FAST] if call.implausible else []
+    if call.held_back:
         found.append(HELD_BACK)
-    if line.unchecked and credit > MOST_UNCHECKED:
+    if call.unchecked and call.credit > MOST_UNCHECKED:
         found.append(UNCHECKED)
     return tuple(found)
 
 
-def in_order(calls: Sequence[ArrivedCall], active: Seat, seats: int) -> list[ArrivedCall]:
-    """The order of calling. Those too close to the first to tell apart go clockwise after the active seat (GW-P7)."""
+def in_order(calls: Sequence[CallMade], active: Seat, seats: int) -> list[CallMade]:
+    """The order of calling. Those too close to the first to tell apart go clockwise after the active seat."""
     left = sorted(calls, key=lambda call: (call.effective, (call.seat - active - 1) % seats))
-    order: list[ArrivedCall] = []
+    order: list[CallMade] = []
     while left:
         first = left[0]
         tied = [call for call in left if call is first or are_simultaneous(call, first)]

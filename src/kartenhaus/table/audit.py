@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from kartenhaus.catalog import GAMES
-from kartenhaus.engine import AnyGame, Log, Move, Outcome, Record, Refused, Seat, replay
-from kartenhaus.table.arbiter import MEASURES, ArrivedCall, in_order
+from kartenhaus.engine import AnyGame, Log, Outcome, Record, Refused, Seat, replay
+from kartenhaus.table.arbiter import MEASURES, in_order, measured_again
+from kartenhaus.table.facts import CallMade
 from kartenhaus.table.fairness import proof_fault
-from kartenhaus.table.finished import AuditedCall, FinishedGame
+from kartenhaus.table.finished import FinishedGame
 
 
 def checked_outcome(finished: FinishedGame) -> Outcome | Refused:
@@ -41,38 +42,21 @@ def calls_fault(finished: FinishedGame, on_turn: list[Seat]) -> Refused | None:
     """Why the calls were not judged as they should; None if they were."""
     log, game = finished.log, GAMES[finished.log.game]
     moves = [(seat, game.write_move(move)) for seat, move in log.moves]
-    for race in _races(finished.calls):
-        after = race[0].after
-        arrived = [_arrived(call) for call in race]
-        if race[0].measure not in MEASURES or any(call.measure != race[0].measure for call in race):
-            return _wrong(race[0])
-        counted = [(call.seat, call.counted) for call in race if call.counted]
+    for race in finished.races:
+        first, after = race.calls[0], race.after
+        again = [measured_again(call) for call in race.calls]
+        if first.measure not in MEASURES or any(call.measure != first.measure for call in race.calls):
+            return _wrong(first, after)
+        counted = [(call.seat, call.counted) for call in race.calls if call.counted]
         if not 0 <= after < len(on_turn) or moves[after : after + len(counted)] != counted:
-            return _wrong(race[0])
-        if in_order(arrived, on_turn[after], log.seats) != arrived:
-            return _wrong(race[0])
-        for rank, (call, again) in enumerate(zip(race, arrived, strict=True), start=1):
-            measured = (rank, again.credit, again.effective, again.implausible)
-            if measured != (call.rank, call.credit, call.effective, call.implausible) or call.after != after:
-                return _wrong(call)
+            return _wrong(first, after)
+        if in_order(again, on_turn[after], log.seats) != again:
+            return _wrong(first, after)
+        for rank, (call, measured) in enumerate(zip(race.calls, again, strict=True), start=1):
+            if call != measured or call.rank != rank:
+                return _wrong(call, after)
     return None
 
 
-def _races(calls: tuple[AuditedCall, ...]) -> list[list[AuditedCall]]:
-    """The calls that were judged together, first ones first."""
-    races: list[list[AuditedCall]] = []
-    for call in calls:
-        if call.rank == 1 or not races:
-            races.append([])
-        races[-1].append(call)
-    return races
-
-
-def _arrived(call: AuditedCall) -> ArrivedCall:
-    """The call as it came in; the measure is taken anew from this."""
-    elapsed = call.effective + call.credit
-    return ArrivedCall("", "", call.seat, Move(), 0, call.arrival, elapsed, call.delta, call.line, call.measure)
-
-
-def _wrong(call: AuditedCall) -> Refused:
-    return Refused("proof-call", "", {"number": call.after, "move": call.move})
+def _wrong(call: CallMade, after: int) -> Refused:
+    return Refused("proof-call", "", {"number": after, "move": call.move})

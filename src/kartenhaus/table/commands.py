@@ -1,88 +1,182 @@
-"""What goes into a table: what people, their connections, bots and the clock ask for or report."""
+"""What goes into a table: what people, their connections, bots and the clock ask for or report.
+
+Each command is declared here once. Its `spec` says who may give it and when, what it leads to and how often; the wire
+reads those that people give by their fields, and the first paragraph of their docstrings describes them in its schema.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Annotated, ClassVar, Final, TypeAlias
 
-from kartenhaus.engine import Seat
+from kartenhaus.engine import Seat, Value
+from kartenhaus.table.facts import (
+    BotSeated,
+    CallMade,
+    ChanceShared,
+    Chosen,
+    ClockAsked,
+    ClockHeld,
+    Fact,
+    GameBegan,
+    MoveMade,
+    PauseAsked,
+    Picked,
+    RematchAsked,
+    Resumed,
+    Said,
+    SeatFreed,
+    SeatLeft,
+    SeatMinded,
+    SeatReturned,
+    SeatTaken,
+)
 from kartenhaus.table.line import Line
+from kartenhaus.table.phases import (
+    AFTER_A_GAME,
+    ALWAYS,
+    IN_A_GAME,
+    IN_A_PAUSE,
+    TO_PLAY,
+    WHILE_GATHERING,
+    WHILE_PLAYING,
+    When,
+)
+from kartenhaus.table.seats import UNTIL_A_SIGN, Person
 from kartenhaus.table.settings import Settings
 
-# Who somebody is to a table: an opaque name made by the server. Display names are for people only.
-Person: TypeAlias = str
+# Who may give a command. No person gives what connections, bots and the clock report.
+NO_PERSON: Final = "no person"
+ANYBODY: Final = "anybody"
+SEATED: Final = "whoever has a seat"
+PLAYER: Final = "whoever plays for their own seat"
+HOST: Final = "the host"
+
+
+@dataclass(frozen=True, slots=True)
+class Spec:
+    """What holds for all commands of a kind."""
+
+    by: str = NO_PERSON
+    when: When = ALWAYS
+    # The facts that it can lead to: by those it can be known again, after a restart too.
+    leads_to: tuple[type[Fact], ...] = ()
+    # How often a person may bring about the first of these facts between one gathering of the table and the next; 0:
+    # it is bounded by other commands, such as leaving a seat by taking one.
+    most: int = 0
+    # Whether somebody who has a game to finish needs it, at a table that has been played at for very long.
+    needed: bool = False
+    # A seat that a bot minds for one of these reasons is handed back before it is carried out.
+    hands_back: tuple[str, ...] = UNTIL_A_SIGN
+    # Its name on the wire, where that is another one.
+    wire_name: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Longest:
+    """How many characters a text may have."""
+
+    characters: int
+
+
+# A move in its notation.
+MoveText: TypeAlias = Annotated[str, Longest(400)]
 
 
 @dataclass(frozen=True, slots=True)
 class Command:
     """`id` is made by the client: the same command sent twice is done once."""
 
+    spec: ClassVar[Spec] = Spec()
+
     person: Person
     id: str
 
 
+# --- of people -----------------------------------------------------------------------------------
+
+
 @dataclass(frozen=True, slots=True)
 class Sit(Command):
-    """Take a free seat, or one that only a bot has, while the table gathers; None: the first that is free.
+    """Take a seat; null: one's own, else the first that is free, else the first with a bot.
 
     In a game: take back one's own seat, which a bot minds. `name` is empty for whoever has not given one.
     """
 
+    spec = Spec(ANYBODY, leads_to=(SeatTaken, SeatReturned), most=50, needed=True, hands_back=())
+
     name: str
-    seat: Seat | None
+    seat: Seat | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Leave(Command):
-    """Stand up, or look on no longer. In a game a bot plays on for the seat until this person sits down again."""
+    """Stand up.
+
+    Or look on no longer. In a game a bot plays on for the seat until this person sits down again.
+    """
+
+    spec = Spec(ANYBODY, leads_to=(SeatLeft, SeatMinded), needed=True, hands_back=())
 
 
 @dataclass(frozen=True, slots=True)
 class SeatBot(Command):
-    """The host puts a bot of this level on a free seat; None: on all of them."""
+    """The host puts a bot on a free seat; null: on all of them."""
 
-    seat: Seat | None
+    spec = Spec(HOST, WHILE_GATHERING, leads_to=(BotSeated,), most=200)
+
     level: str
+    seat: Seat | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class FreeSeat(Command):
-    """The host sends a bot away while the table gathers, or a person, who may be gone for good."""
+    """The host sends a bot or a person away, while the table gathers."""
+
+    spec = Spec(HOST, WHILE_GATHERING, leads_to=(SeatFreed,))
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class MindSeat(Command):
-    """The host lets a bot play for somebody whose connection is gone, without waiting for them any longer, or for
-    somebody who is here and has kept the table waiting for too long. Whoever comes back gets the seat back.
+    """The host lets a bot play for somebody whose connection is gone, or who is in `table.idle`, until they return.
 
     Where the host is the one who keeps the table waiting, anybody else who plays may do so.
     """
+
+    spec = Spec(ANYBODY, leads_to=(SeatMinded,), needed=True)
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class Choose(Command):
-    """The host chooses seats, options of the game and settings of the table, while it gathers."""
+    """The host chooses seats, options and settings, while the table gathers."""
+
+    # A deck of one's own counts more than once.
+    spec = Spec(HOST, WHILE_GATHERING, leads_to=(Chosen,), most=200)
 
     seats: int
-    options: Mapping[str, object]
+    options: Mapping[str, Value]
     settings: Settings
 
 
 @dataclass(frozen=True, slots=True)
 class ShareChance(Command):
-    """A seat adds random bytes of its own to the shuffle, as hex digits, before the game begins."""
+    """Random bytes of one's own for the shuffle, as hex digits."""
+
+    spec = Spec(SEATED, WHILE_GATHERING, leads_to=(ChanceShared,), most=20)
 
     chance: str
 
 
 @dataclass(frozen=True, slots=True)
 class Pick(Command):
-    """A seat picks one of the things that the game has for each seat, while the table gathers; empty: none of them."""
+    """One of the things that the game has for each seat, first come, first served; empty: none of them."""
+
+    spec = Spec(SEATED, WHILE_GATHERING, leads_to=(Picked,), most=100)
 
     pick: str
 
@@ -91,32 +185,40 @@ class Pick(Command):
 class Start(Command):
     """The host begins the game."""
 
+    spec = Spec(HOST, WHILE_GATHERING, leads_to=(GameBegan,))
+
 
 @dataclass(frozen=True, slots=True)
 class MakeMove(Command):
     """A step of the seat on turn, chosen on this version."""
 
+    spec = Spec(PLAYER, TO_PLAY, leads_to=(MoveMade,), needed=True, wire_name="Move")
+
     version: int
-    move: str
+    move: MoveText
 
 
 @dataclass(frozen=True, slots=True)
 class Call(Command):
-    """A call out of turn (or in it), made on this version.
+    """A call, made `delta` milliseconds after this version was first seen.
 
-    `delta`: milliseconds from the first sight of the window's version until the press, as the client says.
-    `line`: what the server has measured of this connection, never what the client says.
+    `delta` is what the client says. `line` never is: it is what the server has measured of the connection.
     """
 
+    # The wrong ones.
+    spec = Spec(PLAYER, TO_PLAY, leads_to=(CallMade,), most=500, needed=True)
+
     version: int
-    move: str
+    move: MoveText
     delta: int
     line: Line
 
 
 @dataclass(frozen=True, slots=True)
 class NoCall(Command):
-    """This seat has nothing to call at this version."""
+    """Nothing to call at this version."""
+
+    spec = Spec(PLAYER, TO_PLAY)
 
     version: int
 
@@ -125,50 +227,73 @@ class NoCall(Command):
 class Say(Command):
     """Chat."""
 
+    spec = Spec(ANYBODY, leads_to=(Said,), most=2_000)
+
     text: str
 
 
 @dataclass(frozen=True, slots=True)
 class AskPause(Command):
-    """The game pauses once everybody at the table has asked for it."""
+    """The game pauses once everybody has asked for it."""
+
+    spec = Spec(PLAYER, WHILE_PLAYING, leads_to=(PauseAsked,), most=200)
 
 
 @dataclass(frozen=True, slots=True)
 class AskClock(Command):
-    """In a game: so much time for each turn from now on (0: no clock), once everybody who plays has asked for the same.
-    Whoever asks for the time that holds already takes back what they had asked for."""
+    """So many milliseconds for each turn (0: no clock), once everybody who plays has asked for the same.
+
+    Whoever asks for the time that holds already takes back what they had asked for.
+    """
+
+    spec = Spec(PLAYER, IN_A_GAME, leads_to=(ClockAsked,), most=50)
 
     turn_time: int
 
 
 @dataclass(frozen=True, slots=True)
 class Resign(Command):
-    """A bot plays for this seat to the end of the game, and the person looks on."""
+    """A bot plays for one's seat to the end of the game."""
+
+    spec = Spec(SEATED, IN_A_GAME, leads_to=(SeatMinded,), needed=True, hands_back=())
 
 
 @dataclass(frozen=True, slots=True)
 class Resume(Command):
-    """Anybody who plays ends the pause."""
+    """Ends the pause."""
+
+    spec = Spec(PLAYER, IN_A_PAUSE, leads_to=(Resumed,), needed=True)
 
 
 @dataclass(frozen=True, slots=True)
 class Hold(Command):
-    """This person reads, and would like the game to stand still meanwhile (`on`), or has read. It stands still while
-    everybody who plays reads, so that nobody is held up by somebody else."""
+    """On: one reads, and the game may stand still meanwhile. Off: one has read.
+
+    It stands still while everybody who plays reads, so that nobody is held up by somebody else.
+    """
+
+    spec = Spec(SEATED, leads_to=(ClockHeld,), most=200)
 
     on: bool
 
 
 @dataclass(frozen=True, slots=True)
 class AskRematch(Command):
-    """After a game: another one, once everybody at the table has asked for it."""
+    """Another game, once everybody has asked for it."""
+
+    spec = Spec(SEATED, AFTER_A_GAME, leads_to=(RematchAsked,))
 
 
 @dataclass(frozen=True, slots=True)
 class Watch(Command):
-    """Look on without a seat."""
+    """Look on, by this name."""
+
+    spec = Spec(ANYBODY, hands_back=())
 
     name: str
+
+
+# --- of connections, bots and the clock ----------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,3 +332,11 @@ class BotAnswers(Command):
 @dataclass(frozen=True, slots=True)
 class Tick(Command):
     """The moment that `Table.wake_at` named has come. `person` and `id` are empty here, as in BotAnswers."""
+
+
+# What people can ask for, in the order of this file.
+COMMANDS_OF_PEOPLE: Final[tuple[type[Command], ...]] = tuple(
+    kind
+    for kind in list(globals().values())
+    if isinstance(kind, type) and issubclass(kind, Command) and kind.spec.by != NO_PERSON
+)

@@ -8,8 +8,8 @@ from kartenhaus.catalog import GAMES
 from kartenhaus.engine import AnyGame, DeckText
 from kartenhaus.table.commands import Choose, Command, Start
 from kartenhaus.table.facts import Chosen, Fact, GameBegan, TableOpened
-from kartenhaus.table.gathering import host_fault
 from kartenhaus.table.ledger import Ledger
+from kartenhaus.table.standing import standing_fault
 
 
 def deck_in(game: AnyGame, options: Mapping[str, object]) -> str:
@@ -22,9 +22,9 @@ def deck_in(game: AnyGame, options: Mapping[str, object]) -> str:
 def deck_for(ledger: Ledger, command: Command) -> str:
     """The text of the deck file that is read to carry out this command; empty: none."""
     match command:
-        case Choose() if host_fault(ledger, command.person) is None:
+        case Choose() if standing_fault(ledger, command) is None:
             return deck_in(ledger.game, command.options)
-        case Start() if host_fault(ledger, command.person) is None:
+        case Start() if standing_fault(ledger, command) is None:
             return deck_in(ledger.game, ledger.options)
         case _:
             return ""

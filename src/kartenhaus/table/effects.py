@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from kartenhaus.engine import Event, Refused, Seat
-from kartenhaus.table.commands import Person
 from kartenhaus.table.facts import Fact
+from kartenhaus.table.seats import Person
 
 
 class Effect:
@@ -42,10 +43,15 @@ class Answer(Effect):
 
 @dataclass(frozen=True, slots=True)
 class AskBot(Effect):
-    """A bot of this level is to look at `table.game.view(table.state, seat)` as it is now; BotAnswers brings back what
-    it says. `chance` is the seed of its Rng, the same whenever this table is played again."""
+    """A bot of this level is to look at the view; BotAnswers brings back what it says."""
 
     seat: Seat
     level: str
     version: int
+    # The seed of its Rng, the same whenever this table is played again.
     chance: bytes
+    # The name of the game, and what the seat sees of it.
+    game: str
+    view: Any
+    # Whether calls are made in haste here: then a bot takes as long as it takes to notice something.
+    haste: bool

@@ -8,15 +8,18 @@ from typing import Any, Final
 
 from kartenhaus.catalog import GAMES
 from kartenhaus.engine import Refused, named_game, read_log, write_log
+from kartenhaus.table.facts import CallMade
 from kartenhaus.table.fairness import Proof
-from kartenhaus.table.finished import AuditedCall, FinishedGame
+from kartenhaus.table.finished import FinishedGame, Race
 
-# The fields of a call in the audit, by their kind.
-_TEXTS: Final = ("move", "counted", "code")
-_NUMBERS: Final = (
-    "after", "seat", "arrival", "round_trip", "jitter", "delta", "credit", "effective", "rank", "measure",
+# The fields of a call in the audit, in their order and by their kind; `after` is that of its race.
+_FIELDS: Final = (
+    "after", "seat", "move", "counted", "code", "arrival", "round_trip", "jitter", "delta", "credit", "effective",
+    "rank", "implausible", "measure", "held_back", "unchecked",
 )  # fmt: skip
+_TEXTS: Final = ("move", "counted", "code")
 _FLAGS: Final = ("implausible", "held_back", "unchecked")
+_NUMBERS: Final = tuple(name for name in _FIELDS if name not in (*_TEXTS, *_FLAGS))
 # Earlier versions judged by the first measure, and did not say so.
 _BEFORE: Final[dict[str, Any]] = {"measure": 1, "held_back": False, "unchecked": False}
 
@@ -31,7 +34,11 @@ def write_finished(finished: FinishedGame) -> str:
         "began": finished.began,
         "ended": finished.ended,
         "proof": asdict(finished.proof) | {"shared": list(finished.proof.shared)},
-        "calls": [asdict(call) for call in finished.calls],
+        "calls": [
+            {name: race.after if name == "after" else getattr(call, name) for name in _FIELDS}
+            for race in finished.races
+            for call in race.calls
+        ],
     }
     return json.dumps(content, indent=1, ensure_ascii=False) + "\n"
 
@@ -52,8 +59,8 @@ def read_finished(text: str) -> FinishedGame | Refused:
     proof = _proof(content["proof"])
     if proof is None:
         return Refused("log-field", "", {"field": "proof"})
-    calls = _calls(content.get("calls"))
-    if calls is None:
+    races = _races(content.get("calls"))
+    if races is None:
         return Refused("log-field", "", {"field": "calls"})
     # Earlier versions did not say who was a bot.
     content = {"levels": [""] * log.seats} | content
@@ -70,7 +77,7 @@ def read_finished(text: str) -> FinishedGame | Refused:
         levels=tuple(content["levels"]),
         log=log,
         proof=proof,
-        calls=calls,
+        races=races,
         began=content["began"],
         ended=content["ended"],
     )
@@ -87,19 +94,24 @@ def _proof(entry: object) -> Proof | None:
     return Proof(commitment, secret, tuple(shared))
 
 
-def _calls(entries: object) -> tuple[AuditedCall, ...] | None:
+def _races(entries: object) -> tuple[Race, ...] | None:
     if not isinstance(entries, list):
         return None
-    calls: list[AuditedCall] = []
+    races: list[Race] = []
     for entry in entries:
         if not isinstance(entry, dict):
             return None
-        call = _BEFORE | entry
-        if set(call) != {*_TEXTS, *_NUMBERS, *_FLAGS}:
+        told = _BEFORE | entry
+        if set(told) != set(_FIELDS):
             return None
         # True is not a number here.
         kinds = ((_TEXTS, str), (_NUMBERS, int), (_FLAGS, bool))
-        if not all(type(call[name]) is kind for names, kind in kinds for name in names):
+        if not all(type(told[name]) is kind for names, kind in kinds for name in names):
             return None
-        calls.append(AuditedCall(**call))
-    return tuple(calls)
+        after = told.pop("after")
+        call = CallMade(at=0, person="", id="", version=0, locked_until=0, **told)
+        if races and call.rank != 1 and races[-1].after == after:
+            races[-1] = Race(after, (*races[-1].calls, call))
+        else:
+            races.append(Race(after, (call,)))
+    return tuple(races)

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from kartenhaus.engine import Seat, Value
-from kartenhaus.table.commands import Person
 from kartenhaus.table.line import Line
+from kartenhaus.table.seats import Person
 from kartenhaus.table.settings import Settings
 
 # No table comes to have more. A table with this many is brought back in a moment, and can still be looked at.
@@ -21,6 +21,9 @@ MOST_FACTS: Final = 50_000
 
 @dataclass(frozen=True, slots=True)
 class Fact:
+    # The name by which facts of this kind are stored, where that is another one: what is stored is never changed.
+    stored_as: ClassVar[str] = ""
+
     at: int
 
 
@@ -108,7 +111,7 @@ class MoveMade(Done):
 
 @dataclass(frozen=True, slots=True)
 class StepReturned(Fact):
-    """A step that waited went back to its player, because of a photo or a pause."""
+    """A step that waited went back to its player, because of a call or a pause."""
 
     seat: Seat
     # For how long; the turn clock does not count it.
@@ -116,12 +119,15 @@ class StepReturned(Fact):
 
 
 @dataclass(frozen=True, slots=True)
-class CallJudged(Done):
-    """The audit of one call: when it came, what was measured and claimed, its rank, and how it ended.
+class CallMade(Done):
+    """One call: when it came, what was measured and claimed, and how it ended. It is measured by the arbiter when it
+    comes in, waits in the window with rank 0, is kept when it has been judged, and told with the finished game.
 
     `move` is the call as made, `counted` as it was carried out (empty: refused, `code` says why). What was measured of
     the connection is as in Line; by the first measure `round_trip` was the mean.
     """
+
+    stored_as = "CallJudged"
 
     seat: Seat
     version: int
@@ -136,7 +142,7 @@ class CallJudged(Done):
     effective: int
     rank: int
     implausible: bool
-    # When the camera of this seat is free again; 0: it was not locked.
+    # Until when no further call is taken from this seat; 0: calls are not locked.
     locked_until: int
     measure: int = 1
     held_back: bool = False
@@ -145,6 +151,11 @@ class CallJudged(Done):
     @property
     def line(self) -> Line:
         return Line(self.round_trip, self.jitter, self.held_back, self.unchecked)
+
+    @property
+    def elapsed(self) -> int:
+        """How long the position had been out when the call arrived."""
+        return self.effective + self.credit
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,39 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, replace
 
 from kartenhaus.engine import Log, Move, Refused, Seat
-from kartenhaus.table.facts import CallJudged, Fact, GameBegan, MoveMade, TableOpened
+from kartenhaus.table.facts import CallMade, Fact, GameBegan, MoveMade, TableOpened
 from kartenhaus.table.fairness import Proof
-from kartenhaus.table.ledger import OVER, Ledger
-from kartenhaus.table.line import Line
+from kartenhaus.table.ledger import Ledger
+from kartenhaus.table.phases import OVER
 
 
 @dataclass(frozen=True, slots=True)
-class AuditedCall:
-    """How one call was judged, without who made it: `after` so many moves, and then as in CallJudged."""
+class Race:
+    """The calls that were judged together, first ones first, `after` so many moves."""
 
     after: int
-    seat: Seat
-    move: str
-    counted: str
-    code: str
-    arrival: int
-    round_trip: int
-    jitter: int
-    delta: int
-    credit: int
-    effective: int
-    rank: int
-    implausible: bool
-    measure: int = 1
-    held_back: bool = False
-    unchecked: bool = False
-
-    @property
-    def line(self) -> Line:
-        return Line(self.round_trip, self.jitter, self.held_back, self.unchecked)
+    calls: tuple[CallMade, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +32,8 @@ class FinishedGame:
     levels: tuple[str, ...]
     log: Log
     proof: Proof
-    calls: tuple[AuditedCall, ...]
+    # The calls in them do not tell who made them, nor by which command.
+    races: tuple[Race, ...]
     began: int
     ended: int
 
@@ -58,7 +41,7 @@ class FinishedGame:
 class _Chronicle:
     """Follows the facts of one game."""
 
-    __slots__ = ("_after", "_began", "_calls", "_ledger", "_levels", "_moves", "_names")
+    __slots__ = ("_began", "_ledger", "_levels", "_moves", "_names", "_races")
 
     def __init__(self, ledger: Ledger, began: GameBegan) -> None:
         self._ledger = ledger
@@ -66,16 +49,18 @@ class _Chronicle:
         self._names = tuple(place.name or place.level for place in ledger.places)
         self._levels = tuple(place.level for place in ledger.places)
         self._moves: list[tuple[Seat, Move]] = []
-        self._calls: list[AuditedCall] = []
-        self._after = 0
+        self._races: list[Race] = []
 
-    def add(self, fact: MoveMade | CallJudged) -> None:
+    def add(self, fact: MoveMade | CallMade) -> None:
         if isinstance(fact, MoveMade):
             self._add_move(fact.seat, fact.move)
         else:
+            call = replace(fact, at=0, person="", id="", version=0, locked_until=0)
             if fact.rank == 1:
-                self._after = len(self._moves)
-            self._calls.append(_audited(fact, self._after))
+                self._races.append(Race(len(self._moves), (call,)))
+            else:
+                race = self._races[-1]
+                self._races[-1] = replace(race, calls=(*race.calls, call))
             if fact.counted:
                 self._add_move(fact.seat, fact.counted)
 
@@ -96,15 +81,10 @@ class _Chronicle:
             levels=self._levels,
             log=log,
             proof=proof,
-            calls=tuple(self._calls),
+            races=tuple(self._races),
             began=self._began.at,
             ended=at,
         )
-
-
-def _audited(fact: CallJudged, after: int) -> AuditedCall:
-    same = {field.name: getattr(fact, field.name) for field in fields(AuditedCall) if field.name != "after"}
-    return AuditedCall(after=after, **same)
 
 
 def finished_games(facts: Iterable[Fact]) -> list[FinishedGame]:
@@ -134,7 +114,7 @@ def each_finished(facts: Iterable[Fact], only: int | None = None) -> Iterator[Fi
                 finished = None
             is_wanted = only in (None, ledger.game_number) and not ledger.by_other_rules
             chronicle = _Chronicle(ledger, fact) if is_wanted else None
-        elif chronicle is not None and isinstance(fact, MoveMade | CallJudged):
+        elif chronicle is not None and isinstance(fact, MoveMade | CallMade):
             chronicle.add(fact)
             if ledger.phase == OVER:
                 # Calls that were judged together with the last one are still told after the end.

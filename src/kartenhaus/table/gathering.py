@@ -1,11 +1,14 @@
-"""Coming together: who may sit where, what is chosen, and how a game begins. Each answer is facts or a refusal."""
+"""Coming together: who may sit where, what is chosen, and how a game begins. Each answer is facts or a refusal.
+
+That whoever asks may do so now was checked before, by the `spec` of the command.
+"""
 
 from __future__ import annotations
 
 from typing import TypeAlias
 
 from kartenhaus.engine import Refused, Seat
-from kartenhaus.table.commands import Choose, FreeSeat, Person, Pick, SeatBot, ShareChance, Sit, Start
+from kartenhaus.table.commands import Choose, FreeSeat, Pick, SeatBot, ShareChance, Sit, Start
 from kartenhaus.table.facts import (
     BotSeated,
     ChanceShared,
@@ -17,7 +20,8 @@ from kartenhaus.table.facts import (
     SeatTaken,
 )
 from kartenhaus.table.fairness import MOST_CHANCE, is_chance, seed_of
-from kartenhaus.table.ledger import GATHERING, Ledger
+from kartenhaus.table.ledger import Ledger
+from kartenhaus.table.phases import GATHERING
 from kartenhaus.table.picks import host_options, picks_of
 from kartenhaus.table.seats import BOT, EMPTY, LEVELS, PERSON
 from kartenhaus.table.settings import settings_fault
@@ -58,17 +62,7 @@ def no_such_seat(ledger: Ledger) -> Refused:
     return Refused("table-no-such-seat", "", {"seats": len(ledger.places)})
 
 
-def host_fault(ledger: Ledger, person: Person) -> Refused | None:
-    """Why this person may not arrange the table now."""
-    if person != ledger.host:
-        return Refused("table-not-host")
-    return None if ledger.phase == GATHERING else Refused("table-not-gathering")
-
-
 def seat_bot(ledger: Ledger, command: SeatBot, now: int) -> Decision:
-    fault = host_fault(ledger, command.person)
-    if fault is not None:
-        return fault
     if command.level not in LEVELS:
         return Refused("table-level", "", {"level": command.level, "known": ", ".join(LEVELS)})
     if command.seat is None:
@@ -85,9 +79,6 @@ def seat_bot(ledger: Ledger, command: SeatBot, now: int) -> Decision:
 
 
 def free_seat(ledger: Ledger, command: FreeSeat, now: int) -> Decision:
-    fault = host_fault(ledger, command.person)
-    if fault is not None:
-        return fault
     if not 0 <= command.seat < len(ledger.places):
         return no_such_seat(ledger)
     if ledger.places[command.seat].kind == EMPTY:
@@ -96,9 +87,6 @@ def free_seat(ledger: Ledger, command: FreeSeat, now: int) -> Decision:
 
 
 def choose(ledger: Ledger, command: Choose, now: int) -> Decision:
-    fault = host_fault(ledger, command.person)
-    if fault is not None:
-        return fault
     game = ledger.game
     if not game.fewest_seats <= command.seats <= game.most_seats:
         return Refused("table-seats", "", {"low": game.fewest_seats, "high": game.most_seats})
@@ -116,11 +104,7 @@ def choose(ledger: Ledger, command: Choose, now: int) -> Decision:
 
 
 def share_chance(ledger: Ledger, command: ShareChance, now: int) -> Decision:
-    seat = ledger.seat_of(command.person)
-    if seat is None:
-        return Refused("table-not-seated")
-    if ledger.phase != GATHERING:
-        return Refused("table-not-gathering")
+    seat = ledger.seat_of_seated(command.person)
     chance = command.chance.lower()
     if not is_chance(chance):
         return Refused("table-chance", "", {"most": MOST_CHANCE})
@@ -131,11 +115,7 @@ def share_chance(ledger: Ledger, command: ShareChance, now: int) -> Decision:
 
 def pick(ledger: Ledger, command: Pick, now: int) -> Decision:
     """First come, first served: what nobody else at the table has. Nothing gives back what was picked before."""
-    seat = ledger.seat_of(command.person)
-    if seat is None:
-        return Refused("table-not-seated")
-    if ledger.phase != GATHERING:
-        return Refused("table-not-gathering")
+    seat = ledger.seat_of_seated(command.person)
     field = picks_of(ledger.game)
     if field is None:
         return Refused("table-nothing-to-pick")
@@ -150,9 +130,6 @@ def pick(ledger: Ledger, command: Pick, now: int) -> Decision:
 
 
 def start(ledger: Ledger, command: Start, now: int) -> Decision:
-    fault = host_fault(ledger, command.person)
-    if fault is not None:
-        return fault
     free = sum(place.kind == EMPTY for place in ledger.places)
     if free:
         return Refused("table-seats-free", "", {"free": free})

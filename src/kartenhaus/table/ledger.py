@@ -9,10 +9,9 @@ from typing import Any, Final
 from kartenhaus.catalog import GAMES
 from kartenhaus.engine import AnyGame, Event, Move, Refused, Rng, Seat, Value
 from kartenhaus.table.arbiter import are_simultaneous, marks, measurement_error
-from kartenhaus.table.commands import Person
 from kartenhaus.table.facts import (
     BotSeated,
-    CallJudged,
+    CallMade,
     ChanceShared,
     Chosen,
     ClockAgreed,
@@ -41,19 +40,15 @@ from kartenhaus.table.facts import (
     TurnTimedOut,
 )
 from kartenhaus.table.fairness import commitment_to, secret_of_game
+from kartenhaus.table.phases import GATHERING, OVER, PAUSED, PLAYING
 from kartenhaus.table.picks import with_picks
-from kartenhaus.table.seats import BOT, CLOCK, GONE, LEFT, PERSON, RESIGNED, Place
+from kartenhaus.table.seats import BOT, CLOCK, GONE, LEFT, PERSON, RESIGNED, Person, Place
 from kartenhaus.table.settings import Settings
 from kartenhaus.table.shown import ChatShown, ClockAskedShown, RaceShown
 
-GATHERING: Final = "gathering"
-PLAYING: Final = "playing"
-PAUSED: Final = "paused"
-OVER: Final = "over"
-
 # What happens only from the beginning of a game until the table gathers again.
 _IN_A_GAME: Final = (
-    GameBegan, MoveMade, CallJudged, StepReturned, TurnTimedOut, PauseAsked, Paused, Resumed, SeatMinded, SeatReturned,
+    GameBegan, MoveMade, CallMade, StepReturned, TurnTimedOut, PauseAsked, Paused, Resumed, SeatMinded, SeatReturned,
     HouseReopened, ClockHeld, ClockAsked, ClockAgreed, RematchAsked, RematchOpened,
 )  # fmt: skip
 
@@ -72,7 +67,7 @@ class Ledger:
     """The lasting part of a table: `enter` adds one fact, `again` does so when a table is brought back."""
 
     __slots__ = (
-        "by_other_rules", "camera_locked", "chat", "chosen", "clock_asked", "commitment", "counts", "covered", "done",
+        "by_other_rules", "calls_locked", "chat", "chosen", "clock_asked", "commitment", "counts", "covered", "done",
         "game", "game_number", "host", "kept", "last_at", "moves", "on_turn", "opened_at", "options", "pause_asked",
         "phase", "places", "race", "rematch_asked", "root", "said_at", "secret", "seed", "settings", "shared", "state",
         "stopped_at", "turn", "turn_began", "turn_credit", "turn_moves",
@@ -130,8 +125,8 @@ class Ledger:
         self.pause_asked: tuple[Seat, ...] = ()
         self.clock_asked: tuple[ClockAskedShown, ...] = ()
         self.rematch_asked: tuple[Seat, ...] = ()
-        self.camera_locked: dict[Seat, int] = {}
-        self.race: tuple[CallJudged, ...] = ()
+        self.calls_locked: dict[Seat, int] = {}
+        self.race: tuple[CallMade, ...] = ()
         for place in self.places:
             place.chance = ""
             place.timeouts = 0
@@ -144,6 +139,12 @@ class Ledger:
             if place.person == person and person:
                 return seat
         return None
+
+    def seat_of_seated(self, person: Person) -> Seat:
+        """The seat of somebody who is known to have one."""
+        seat = self.seat_of(person)
+        assert seat is not None, person
+        return seat
 
     def bot_plays(self, seat: Seat) -> bool:
         """Whether a bot plays for this seat now: its own, one that it minds, or one whose time has run out."""
@@ -170,10 +171,27 @@ class Ledger:
                 measurement_error(call.line, first.line, call.measure) if call is not first else 0,
                 call is not first and are_simultaneous(call, first),
                 call.credit,
-                marks(call.implausible, call.credit, call.line),
+                marks(call),
             )
             for call in self.race
         )
+
+    def clockwise(self, seat: Seat) -> int:
+        """How far a seat is from the one on turn, which itself comes last."""
+        return (seat - (0 if self.on_turn is None else self.on_turn) - 1) % len(self.places)
+
+    def turn_ends(self) -> int | None:
+        """When the person on turn runs out of time; None where nobody counts."""
+        if self.phase != PLAYING or not self.settings.turn_time or self.on_turn is None:
+            return None
+        if self.bot_plays(self.on_turn):
+            return None
+        return self.turn_began + self.turn_credit + self.settings.turn_time
+
+    def is_out_of_time(self, now: int) -> bool:
+        """The time of the turn is over, though a window may still be open before the turn is."""
+        ends = self.turn_ends()
+        return ends is not None and ends <= now
 
     def used(self, at: int) -> int:
         """How much time of the turn has been used until then."""
@@ -204,7 +222,7 @@ class Ledger:
             return
         if isinstance(fact, MoveMade):
             self._play_again(fact.seat, fact.move)
-        elif isinstance(fact, CallJudged) and fact.counted:
+        elif isinstance(fact, CallMade) and fact.counted:
             self._play_again(fact.seat, fact.counted)
         self.enter(fact)
 
@@ -223,7 +241,7 @@ class Ledger:
         match fact:
             case MoveMade():
                 self._enter_move(fact)
-            case CallJudged():
+            case CallMade():
                 self._enter_call(fact)
             case GameBegan() | Paused() | Resumed() | PauseAsked() | TurnTimedOut():
                 self._enter_game(fact)
@@ -250,7 +268,7 @@ class Ledger:
                 people = [self.places[seat].person for seat in self.people()]
             case HostChanged():
                 people = [self.host]
-            case CallJudged():
+            case CallMade():
                 people = [] if fact.counted else [fact.person]
             case Chosen():
                 texts = [value for value in fact.options.values() if isinstance(value, str)]
@@ -265,7 +283,7 @@ class Ledger:
 
     def _remember(self, fact: Done | SeatMinded | SeatReturned) -> None:
         ids = self.done.setdefault(fact.person, {})
-        ids[fact.id] = None if isinstance(fact, CallJudged) and not fact.counted else type(fact)
+        ids[fact.id] = None if isinstance(fact, CallMade) and not fact.counted else type(fact)
         if len(ids) > IDS_REMEMBERED:
             del ids[next(iter(ids))]
 
@@ -378,10 +396,10 @@ class Ledger:
         self.turn_credit += fact.waited
         self._moved(fact.at)
 
-    def _enter_call(self, fact: CallJudged) -> None:
+    def _enter_call(self, fact: CallMade) -> None:
         self.race = (fact,) if fact.rank == 1 else (*self.race, fact)
         if fact.locked_until:
-            self.camera_locked[fact.seat] = fact.locked_until
+            self.calls_locked[fact.seat] = fact.locked_until
         if fact.counted:
             self._moved(fact.at)
 

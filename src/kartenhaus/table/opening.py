@@ -6,12 +6,12 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from kartenhaus.catalog import GAMES
 from kartenhaus.engine import Refused
-from kartenhaus.table.commands import Person
 from kartenhaus.table.effects import Effect
 from kartenhaus.table.facts import Fact, TableOpened
 from kartenhaus.table.fairness import SECRET_BYTES
 from kartenhaus.table.ledger import Ledger
 from kartenhaus.table.picks import host_options
+from kartenhaus.table.seats import Person
 from kartenhaus.table.settings import Settings, settings_fault
 from kartenhaus.table.table import Table
 

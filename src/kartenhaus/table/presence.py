@@ -2,32 +2,59 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from kartenhaus.table.arbiter import MOST_CREDIT, most_credit
-from kartenhaus.table.commands import Person
 from kartenhaus.table.line import Line
+from kartenhaus.table.seats import Person
 
 MOST_WATCHERS: Final = 100
 
 
 class Presence:
-    __slots__ = ("_credits", "_gone_since", "_here", "reading", "watchers")
+    __slots__ = ("_credits", "_gone_since", "_here", "_reading", "_watchers")
 
     def __init__(self) -> None:
         self._here: set[Person] = set()
         self._gone_since: dict[Person, int] = {}
         self._credits: dict[Person, int] = {}
-        # The names of those who look on without a seat.
-        self.watchers: dict[Person, str] = {}
+        self._watchers: dict[Person, str] = {}
         # Those who read and would like the game to stand still meanwhile.
-        self.reading: set[Person] = set()
+        self._reading: set[Person] = set()
+
+    @property
+    def watchers(self) -> Mapping[Person, str]:
+        """The names of those who look on without a seat."""
+        return self._watchers
 
     def is_here(self, person: Person) -> bool:
         return person in self._here
 
+    def begin_reading(self, person: Person) -> None:
+        self._reading.add(person)
+
+    def end_reading(self, person: Person) -> None:
+        self._reading.discard(person)
+
+    def end_all_reading(self) -> None:
+        self._reading.clear()
+
     def reads(self, person: Person) -> bool:
-        return person in self.reading and person in self._here
+        return person in self._reading and person in self._here
+
+    def anybody_reads(self) -> bool:
+        return bool(self._reading)
+
+    def watch(self, person: Person, name: str) -> bool:
+        """Somebody looks on, by this name; whether that is new."""
+        is_new = self._watchers.get(person) != name
+        self._watchers[person] = name
+        return is_new
+
+    def stop_watching(self, person: Person) -> bool:
+        """Whether this person looked on before."""
+        return self._watchers.pop(person, None) is not None
 
     def arrive(self, person: Person) -> bool:
         """Whether this person was not here before."""
@@ -40,8 +67,8 @@ class Presence:
     def go(self, person: Person, since: int, awaited: bool) -> bool:
         """Whether this person was here before. `awaited`: whether the table has patience with them, `since` then."""
         self._credits.pop(person, None)
-        self.reading.discard(person)
-        watched = self.watchers.pop(person, None) is not None
+        self._reading.discard(person)
+        watched = self.stop_watching(person)
         was_here = person in self._here
         self._here.discard(person)
         if awaited:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
-from kartenhaus.table.commands import Person
+# Who somebody is to a table: an opaque name made by the server. Display names are for people only.
+Person: TypeAlias = str
 
 EMPTY: Final = "empty"
 PERSON: Final = "person"

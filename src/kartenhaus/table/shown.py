@@ -109,6 +109,6 @@ class OwnShown:
     seat: Seat | None
     is_host: bool
     # No call is taken from this seat before; 0: it was never locked in this game.
-    camera_locked_until: int
+    calls_locked_until: int
     # The step that waits for the calls of others; empty if none.
     waiting: str

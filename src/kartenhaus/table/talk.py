@@ -1,4 +1,7 @@
-"""Talking, pausing by consent, agreeing on a clock, and asking for another game. Each answer is facts or a refusal."""
+"""Talking, pausing by consent, agreeing on a clock, and asking for another game. Each answer is facts or a refusal.
+
+That whoever asks may do so now was checked before, by the `spec` of the command.
+"""
 
 from __future__ import annotations
 
@@ -9,8 +12,7 @@ from kartenhaus.engine import Refused
 from kartenhaus.table.commands import AskClock, AskPause, AskRematch, Resume, Say
 from kartenhaus.table.facts import ClockAsked, PauseAsked, RematchAsked, Resumed, Said
 from kartenhaus.table.gathering import Decision
-from kartenhaus.table.ledger import CHAT_SPAN, OVER, PAUSED, PLAYING, Ledger
-from kartenhaus.table.seats import Place
+from kartenhaus.table.ledger import CHAT_SPAN, Ledger
 from kartenhaus.table.settings import settings_fault
 
 LONGEST_LINE: Final = 500
@@ -40,34 +42,13 @@ def say(ledger: Ledger, command: Say, name: str | None, now: int) -> Decision:
     return [Said(now, command.person, command.id, name, text)]
 
 
-def minded_fault(place: Place) -> Refused | None:
-    """Why a person does not play for their own seat; None if they do."""
-    if not place.minded:
-        return None
-    return Refused("table-resigned" if place.resigned else "table-minded")
-
-
 def ask_pause(ledger: Ledger, command: AskPause, now: int) -> Decision:
-    seat = ledger.seat_of(command.person)
-    if seat is None:
-        return Refused("table-not-seated")
-    if ledger.phase != PLAYING:
-        return Refused("table-not-playing")
-    fault = minded_fault(ledger.places[seat])
-    if fault is not None:
-        return fault
+    seat = ledger.seat_of_seated(command.person)
     return [] if seat in ledger.pause_asked else [PauseAsked(now, command.person, command.id, seat)]
 
 
 def ask_clock(ledger: Ledger, command: AskClock, now: int) -> Decision:
-    seat = ledger.seat_of(command.person)
-    if seat is None:
-        return Refused("table-not-seated")
-    if ledger.phase not in (PLAYING, PAUSED):
-        return Refused("table-not-playing")
-    fault = minded_fault(ledger.places[seat])
-    if fault is not None:
-        return fault
+    seat = ledger.seat_of_seated(command.person)
     fault = settings_fault(replace(ledger.settings, turn_time=command.turn_time))
     if fault is not None:
         return fault
@@ -78,21 +59,10 @@ def ask_clock(ledger: Ledger, command: AskClock, now: int) -> Decision:
 
 
 def resume(ledger: Ledger, command: Resume, now: int) -> Decision:
-    seat = ledger.seat_of(command.person)
-    if seat is None:
-        return Refused("table-not-seated")
-    if ledger.phase != PAUSED:
-        return Refused("table-not-paused")
-    fault = minded_fault(ledger.places[seat])
-    if fault is not None:
-        return fault
+    seat = ledger.seat_of_seated(command.person)
     return [Resumed(now, command.person, command.id, seat)]
 
 
 def ask_rematch(ledger: Ledger, command: AskRematch, now: int) -> Decision:
-    seat = ledger.seat_of(command.person)
-    if seat is None:
-        return Refused("table-not-seated")
-    if ledger.phase != OVER:
-        return Refused("table-not-over")
+    seat = ledger.seat_of_seated(command.person)
     return [] if seat in ledger.rematch_asked else [RematchAsked(now, command.person, command.id, seat)]

@@ -1,17 +1,20 @@
-"""The face of each game in the catalog."""
+"""How the terminal draws the table of each game in the catalog."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
+from kartenhaus.catalog import PACKAGES, leave_out, loaded, said
 from kartenhaus.terminal.face import Face
-from kartenhaus.terminal.great_wall import GreatWallFace
-from kartenhaus.terminal.monster_roll import MonsterRollFace
-from kartenhaus.terminal.photo_rummy import PhotoRummyFace
+from kartenhaus.terminal.plain import PlainFace
 
-FACES: Final[Mapping[str, type[Face]]] = {
-    "great-wall": GreatWallFace,
-    "monster-roll": MonsterRollFace,
-    "photo-rummy": PhotoRummyFace,
-}
+_FACES: Final[dict[str, type[Face]]] = {}
+for _name, _package in list(PACKAGES.items()):
+    try:
+        _FACES[_name] = loaded(_package.face) if _package.face else PlainFace
+    except Exception as error:
+        leave_out(_name, said(error))
+
+
+def face_of(game: str) -> type[Face]:
+    return _FACES[game]

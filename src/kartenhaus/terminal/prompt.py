@@ -165,7 +165,9 @@ class Prompt:
         self.console.show(self.language.say("help", example=example))
         if self.face.gives_hints:
             self.console.show(self.language.say("help-hint"))
-        self.console.show(self.language.say(f"{self.face.prefix}-help"))
+        moves = f"{self.face.prefix}-help"
+        if self.language.knows(moves):
+            self.console.show(self.language.say(moves))
 
     def _pick_call(self, view: Any) -> Any | None:
         calls = self.face.calls(view)

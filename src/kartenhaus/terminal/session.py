@@ -13,7 +13,7 @@ from kartenhaus.bots import Bot, bot_for, first_call
 from kartenhaus.engine import Record, Refused, Rng, Seat, told_to
 from kartenhaus.i18n import Language, Reader
 from kartenhaus.terminal.console import Console, command_name
-from kartenhaus.terminal.faces import FACES
+from kartenhaus.terminal.faces import face_of
 from kartenhaus.terminal.prompt import Prompt
 from kartenhaus.terminal.saves import PERSON
 
@@ -31,7 +31,7 @@ class Session:
         )
         self.names = names
         self.reader = Reader(language, record.game.telling, names, self.me)
-        self.face = FACES[record.game.name](self.reader, console)
+        self.face = face_of(record.game.name)(self.reader, console)
         self.prompt = Prompt(record.game, language, console, self.face, self.me)
 
     def play(self) -> None:

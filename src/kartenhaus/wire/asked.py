@@ -1,19 +1,25 @@
-"""What a client may send over its WebSocket, one JSON object a message, told apart by `type`."""
+"""What a client may send over its WebSocket, one JSON object a message, told apart by `type`.
+
+All but the pong are the commands of people, as kartenhaus.table.commands declares them: the same fields, without those
+that the server knows better than the client.
+"""
 
 from __future__ import annotations
 
 import json
-from typing import Annotated, Final, TypeAlias
+from collections.abc import Callable
+from dataclasses import MISSING, fields
+from typing import Annotated, Any, Final, TypeAlias, Union, get_args, get_type_hints
 
 import msgspec
 
-from kartenhaus.engine import Seat, Value
+from kartenhaus.table.commands import COMMANDS_OF_PEOPLE, Command, Longest
+from kartenhaus.table.line import Line
+from kartenhaus.table.seats import Person
 from kartenhaus.table.settings import Settings
 
 # Made by the client for each command. The same id sent again is done only once.
 Id: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
-# A move in its notation.
-MoveText: TypeAlias = Annotated[str, msgspec.Meta(max_length=400)]
 
 
 def _kebab(name: str) -> str:
@@ -22,42 +28,6 @@ def _kebab(name: str) -> str:
 
 class Asked(msgspec.Struct, tag_field="type", tag=_kebab, forbid_unknown_fields=True):
     """All that can be asked for."""
-
-
-class Sit(Asked):
-    """Take a seat; null: one's own, else the first that is free, else the first with a bot."""
-
-    id: Id
-    name: str
-    seat: Seat | None = None
-
-
-class Leave(Asked):
-    """Stand up."""
-
-    id: Id
-
-
-class SeatBot(Asked):
-    """The host puts a bot on a free seat; null: on all of them."""
-
-    id: Id
-    level: str
-    seat: Seat | None = None
-
-
-class FreeSeat(Asked):
-    """The host sends a bot or a person away, while the table gathers."""
-
-    id: Id
-    seat: Seat
-
-
-class MindSeat(Asked):
-    """The host lets a bot play for somebody whose connection is gone, or who is in `table.idle`, until they return."""
-
-    id: Id
-    seat: Seat
 
 
 _USUAL: Final = Settings()
@@ -75,109 +45,29 @@ class SettingsAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return Settings(self.public, self.turn_time, self.window, self.patience)
 
 
-class Choose(Asked):
-    """The host chooses seats, options and settings, while the table gathers."""
-
-    id: Id
-    seats: int
-    options: dict[str, Value]
-    settings: SettingsAsked
-
-
-class ShareChance(Asked):
-    """Random bytes of one's own for the shuffle, as hex digits."""
-
-    id: Id
-    chance: str
-
-
-class Pick(Asked):
-    """One of the things that the game has for each seat, first come, first served; empty: none of them."""
-
-    id: Id
-    pick: str
+def _message_of(command: type[Command]) -> type[Asked]:
+    """The message that asks for a command."""
+    hints = get_type_hints(command, include_extras=True)
+    read: list[tuple[str, Any] | tuple[str, Any, Any]] = [("id", Id)]
+    for field in fields(command):
+        kind = hints[field.name]
+        if field.name not in ("person", "id") and kind is not Line:
+            kind = _read_as(kind)
+            read.append((field.name, kind) if field.default is MISSING else (field.name, kind, field.default))
+    described = (command.__doc__ or "").split("\n\n")[0]
+    made = msgspec.defstruct(
+        command.spec.wire_name or command.__name__, read, bases=(Asked,), namespace={"__doc__": described}
+    )
+    assert issubclass(made, Asked)
+    return made
 
 
-class Start(Asked):
-    """The host begins the game."""
-
-    id: Id
-
-
-class Move(Asked):
-    """A step of the seat on turn, chosen on this version."""
-
-    id: Id
-    version: int
-    move: MoveText
-
-
-class Call(Asked):
-    """A call, made `delta` milliseconds after this version was first seen."""
-
-    id: Id
-    version: int
-    move: MoveText
-    delta: int
-
-
-class NoCall(Asked):
-    """Nothing to call at this version."""
-
-    id: Id
-    version: int
-
-
-class Say(Asked):
-    """Chat."""
-
-    id: Id
-    text: str
-
-
-class AskPause(Asked):
-    """The game pauses once everybody has asked for it."""
-
-    id: Id
-
-
-class AskClock(Asked):
-    """So many milliseconds for each turn (0: no clock), once everybody who plays has asked for the same."""
-
-    id: Id
-    turn_time: int
-
-
-class Resign(Asked):
-    """A bot plays for one's seat to the end of the game."""
-
-    id: Id
-
-
-class Resume(Asked):
-    """Ends the pause."""
-
-    id: Id
-
-
-class Hold(Asked):
-    """On: one reads, and the game may stand still meanwhile. Off: one has read."""
-
-    id: Id
-    on: bool
-
-
-class AskRematch(Asked):
-    """Another game, once everybody has asked for it."""
-
-    id: Id
-
-
-class Watch(Asked):
-    """Look on, by this name."""
-
-    id: Id
-    name: str
+def _read_as(kind: Any) -> Any:
+    """How the value of a field is read, where that is stricter than its type."""
+    if kind is Settings:
+        return SettingsAsked
+    bounds = [part for part in get_args(kind) if isinstance(part, Longest)]
+    return Annotated[str, msgspec.Meta(max_length=bounds[0].characters)] if bounds else kind
 
 
 class Pong(Asked):
@@ -186,31 +76,33 @@ class Pong(Asked):
     nonce: str
 
 
-AnyAsked: TypeAlias = (
-    Sit
-    | Leave
-    | SeatBot
-    | FreeSeat
-    | MindSeat
-    | Choose
-    | ShareChance
-    | Pick
-    | Start
-    | Move
-    | Call
-    | NoCall
-    | Say
-    | AskPause
-    | AskClock
-    | Resign
-    | Resume
-    | Hold
-    | AskRematch
-    | Watch
-    | Pong
-)
+_COMMANDS: Final[dict[type[Asked], Callable[..., Command]]] = {_message_of(kind): kind for kind in COMMANDS_OF_PEOPLE}
+# What the server has measured is the last field of these.
+_WITH_LINE: Final = tuple(kind for kind in COMMANDS_OF_PEOPLE if get_type_hints(kind).get("line") is Line)
+# The messages there are.
+MESSAGES: Final[tuple[type[Asked], ...]] = (*_COMMANDS, Pong)
 
-read_asked = msgspec.json.Decoder(AnyAsked).decode
+
+def command_of(message: Asked, person: Person, line: Line) -> Command | None:
+    """The command, with who sends it and what the server has measured of the connection; None for a Pong."""
+    command = _COMMANDS.get(type(message))
+    if command is None:
+        return None
+    values: list[Any] = [
+        value.chosen() if isinstance(value, SettingsAsked) else value for value in msgspec.structs.astuple(message)
+    ]
+    if command in _WITH_LINE:
+        values.append(line)
+    return command(person, *values)
+
+
+def version_in(message: Asked) -> int | None:
+    """The version on which this was chosen; None: it has nothing to do with what was to be seen."""
+    version: int | None = getattr(message, "version", None)
+    return version
+
+
+read_asked: Final[Callable[[bytes | str], Asked]] = msgspec.json.Decoder(Union[MESSAGES]).decode  # noqa: UP007 - made from a tuple
 # What reading ends in if a message is no JSON, not of this kind, no UTF-8, or too deep.
 UNREADABLE: Final = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
 

@@ -1,4 +1,4 @@
-"""Events as JSON objects that name their kind: `{"type":"PhotoTaken","seat":1,...}`."""
+"""Events as JSON objects: `{"type":"TurnBegan","seat":1,...,"said":...}`, with their kind and what is said of them."""
 
 from __future__ import annotations
 
@@ -6,18 +6,21 @@ from collections.abc import Iterable
 
 from kartenhaus.engine import Event
 from kartenhaus.wire.fields import encode
+from kartenhaus.wire.phrasebook import Phrasebook
 
 _heads: dict[type[Event], bytes] = {}
 
 
-def _written(event: Event) -> bytes:
+def _written(event: Event, book: Phrasebook) -> bytes:
     kind = type(event)
     head = _heads.get(kind)
     if head is None:
         head = _heads[kind] = b'{"type":"' + kind.__name__.encode() + b'"'
     body = encode(event)
-    return head + (b"}" if body == b"{}" else b"," + body[1:])
+    whole = head + (b"}" if body == b"{}" else b"," + body[1:])
+    said = book.event(event)
+    return whole if said is None else whole[:-1] + b',"said":' + encode(said) + b"}"
 
 
-def write_events(events: Iterable[Event]) -> bytes:
-    return b"[" + b",".join([_written(event) for event in events]) + b"]"
+def write_events(events: Iterable[Event], book: Phrasebook) -> bytes:
+    return b"[" + b",".join([_written(event, book) for event in events]) + b"]"

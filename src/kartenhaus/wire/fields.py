@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import fields
 from functools import cache
 from operator import attrgetter
@@ -12,6 +12,7 @@ import msgspec
 
 from kartenhaus.catalog import GAMES
 from kartenhaus.engine import AnyGame, Move
+from kartenhaus.wire.phrasebook import SaidText
 
 # The values of something's fields as they are written; None where there is nothing to see (no game, no seat).
 Values: TypeAlias = Sequence[object] | None
@@ -22,31 +23,36 @@ encode = msgspec.json.Encoder().encode
 
 
 class Fields:
-    """The fields of one class of views. Moves in them are written in their notation."""
+    """The fields of one class of views. Moves in them are written in their notation. `said`: fields that are no part of
+    the view but said of it, with their types."""
 
-    def __init__(self, kind: type, names: Sequence[str], game: AnyGame | None = None) -> None:
+    def __init__(
+        self, kind: type, names: Sequence[str], game: AnyGame | None = None, said: Mapping[str, Any] | None = None
+    ) -> None:
         hints = get_type_hints(kind)
+        said = said or {}
         self.kind = kind
-        self.names = tuple(names)
+        self.names = (*names, *said)
+        self.said = tuple(said)
         self.game = game
         self.moves = frozenset(name for name in names if game is not None and name in game.move_fields)
         self.types: dict[str, Any] = {
-            name: tuple[str, ...] if name in self.moves else hints[name] for name in self.names
-        }
+            name: tuple[str, ...] if name in self.moves else hints[name] for name in names
+        } | dict(said)
         self._heads = tuple(encode(name) + b":" for name in self.names)
-        self._take: Callable[[object], tuple[object, ...]] = attrgetter(*self.names)
+        self._take: Callable[[object], tuple[object, ...]] = attrgetter(*names)
         self._move_places = tuple(place for place, name in enumerate(self.names) if name in self.moves)
         # By identity, since games make the moves that they offer again and again only once; and those moves, so that
         # no other one can come to have the identity of one that is gone.
         self._texts: dict[int, str] = {}
         self._remembered: list[Move] = []
 
-    def values(self, shown: object) -> Sequence[object]:
-        """The values of one view's fields, in order, as they are written."""
+    def values(self, shown: object, *said: object) -> Sequence[object]:
+        """The values of one view's fields and of what is said of it, in order, as they are written."""
         taken = self._take(shown)
-        if not self._move_places:
+        if not self._move_places and not said:
             return taken
-        values = list(taken)
+        values = [*taken, *said]
         for place in self._move_places:
             moves = values[place]
             if moves:
@@ -87,13 +93,15 @@ class Fields:
 
 
 class GameFields:
-    """How one game's views are written: what everybody sees, and the part that is a seat's own."""
+    """How one game's views are written: what everybody sees, with what decided it, and the part that is a seat's own,
+    with what that seat is to do."""
 
     def __init__(self, game: AnyGame) -> None:
         view, own = game.view_kind, game.own_kind
         own_names = [field.name for field in fields(own)]
-        self.shared = Fields(view, [field.name for field in fields(view) if field.name not in own_names], game)
-        self.own = Fields(own, own_names, game)
+        shared_names = [field.name for field in fields(view) if field.name not in own_names]
+        self.shared = Fields(view, shared_names, game, {"verdict": list[SaidText]})
+        self.own = Fields(own, own_names, game, {"expected": SaidText | None})
 
 
 @cache

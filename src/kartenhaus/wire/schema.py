@@ -5,24 +5,30 @@ from __future__ import annotations
 import inspect
 from dataclasses import fields
 from importlib import import_module
-from typing import Any, get_type_hints
+from typing import Any, Union, get_type_hints
 
 import msgspec
 
-from kartenhaus.catalog import GAMES
+from kartenhaus.catalog import PACKAGES
 from kartenhaus.engine import AnyGame, Event, Secret
-from kartenhaus.wire.asked import AnyAsked
+from kartenhaus.wire.asked import MESSAGES
 from kartenhaus.wire.fields import Fields, game_fields
+from kartenhaus.wire.phrasebook import SaidText
 from kartenhaus.wire.told import AnyTold
 
 Schema = dict[str, Any]
 
+_SAID = "What is said of an event, a moment or a card: a phrase, or a phrase and its values. An event has it as `said`."
+
 
 def wire_schema() -> Schema:
     """One schema: `Asked` is what clients send, `Told` what they get; then the views and events of each game."""
-    (asked, told), parts = msgspec.json.schema_components((AnyAsked, AnyTold), ref_template="#/$defs/{name}")
+    kinds = (Union[MESSAGES], AnyTold)  # noqa: UP007 - made from a tuple
+    (asked, told), parts = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
     defs: Schema = {"Asked": _only_refs(asked), "Told": _only_refs(told), **parts}
-    for game in GAMES.values():
+    defs["Said"] = msgspec.json.schema(SaidText) | {"description": _SAID}
+    # The types of the others are of no use here: the client draws them all alike.
+    for game in [package.game for package in PACKAGES.values() if package.has_web_folder]:
         defs |= _of_game(game)
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -44,7 +50,9 @@ def _of_game(game: AnyGame) -> Schema:
 
 
 def _struct(name: str, shown: Fields) -> type[msgspec.Struct]:
-    made = msgspec.defstruct(name, list(shown.types.items()))
+    # What is said of a view is no part of it: whoever makes one up need not have it.
+    said: list[Any] = [(field, shown.types[field] | msgspec.UnsetType, msgspec.UNSET) for field in shown.said]
+    made = msgspec.defstruct(name, [item for item in shown.types.items() if item[0] not in shown.said] + said)
     made.__doc__ = inspect.getdoc(shown.kind)
     return made
 

@@ -11,9 +11,10 @@ from typing import Any, Final, NamedTuple
 
 from kartenhaus.engine import Event, Secret
 from kartenhaus.table import OwnShown, Table, TableShown
-from kartenhaus.table.commands import Person
+from kartenhaus.table.seats import Person
 from kartenhaus.wire.events_text import write_events
 from kartenhaus.wire.fields import Fields, Values, game_fields
+from kartenhaus.wire.phrasebook import Phrasebook, view_of_person
 
 TABLE: Final = Fields(TableShown, [field.name for field in fields(TableShown)])
 OWN_TABLE: Final = Fields(OwnShown, [field.name for field in fields(OwnShown)])
@@ -60,11 +61,15 @@ class _Own(NamedTuple):
 
 
 class Showing:
-    def __init__(self, table: Table) -> None:
+    """`book`: how what the game says is written."""
+
+    def __init__(self, table: Table, book: Phrasebook) -> None:
+        self._book = book
         self._fields = game_fields(table.game.name)
         self._shown = table.shown()
         self._table: Values = TABLE.values(self._shown)
-        self._game: Values = self._game_values(table)
+        self._public = _public_view(table)
+        self._game: Values = self._game_values()
         self._seen: dict[Person, _Own] = {}
         # When something last changed for everybody.
         self._public_version = table.version
@@ -75,6 +80,7 @@ class Showing:
     def begin(self, table: Table, person: Person) -> None:
         """From now on updates have a part for this person."""
         if person not in self._seen:
+            self._public = _public_view(table)
             self._seen[person] = self._own_values(table, person)
 
     def end(self, person: Person) -> None:
@@ -85,6 +91,7 @@ class Showing:
 
     def view(self, table: Table, person: Person, epoch: str, now: int) -> bytes:
         """All that this person may see now, as a message."""
+        self._public = _public_view(table)
         own = self._own_values(table, person)
         # What has changed for others alone is not to be told by a number.
         seen = self._seen.get(person, own).version
@@ -94,7 +101,7 @@ class Showing:
             now,
             TABLE.written(TABLE.values(table.shown())),
             OWN_TABLE.written(own.table),
-            self._fields.shared.written(self._game_values(table)),
+            self._fields.shared.written(self._game_values()),
             self._fields.own.written(own.game),
         )
 
@@ -107,7 +114,7 @@ class Showing:
         same = own_key == self._own_key
         self._own_key = own_key
         public = [event for event in events if not isinstance(event, Secret)]
-        shared = b'{"type":"update","version":%d,"events":%s' % (version, write_events(public))
+        shared = b'{"type":"update","version":%d,"events":%s' % (version, write_events(public, self._book))
         changes = self._table_changes(table)
         if changes:
             shared += b',"table":' + changes
@@ -137,14 +144,15 @@ class Showing:
         return TABLE.changes(before, self._table)
 
     def _game_changes(self, table: Table) -> bytes:
-        before, self._game = self._game, self._game_values(table)
+        self._public = _public_view(table)
+        before, self._game = self._game, self._game_values()
         return self._fields.shared.changes(before, self._game)
 
     def _own_changes(self, before: _Own, now: _Own, secrets: list[Secret]) -> bytes:
         written = b""
         told = [event for event in secrets if event.seat == now.shown.seat]
         if told:
-            written = b',"own_events":' + write_events(told)
+            written = b',"own_events":' + write_events(told, self._book)
         if now.table is not before.table:
             changes = OWN_TABLE.changes(before.table, now.table)
             if changes:
@@ -155,33 +163,48 @@ class Showing:
                 written += b',"own":' + changes
         return written + _NO_MORE if written else _NO_MORE
 
-    def _game_values(self, table: Table) -> Values:
-        if table.state is None:
+    def _game_values(self) -> Values:
+        if self._public is None:
             return None
-        return self._fields.shared.values(table.game.view(table.state, None))
+        return self._fields.shared.values(self._public, self._book.verdict(self._public))
 
     def _own_values(self, table: Table, person: Person) -> _Own:
         shown = table.shown_to(person)
         part = _part(table, shown)
-        return _Own(shown, OWN_TABLE.values(shown), part, self._own_game(part), self._public_version)
+        return _Own(shown, OWN_TABLE.values(shown), part, self._own_game(table, shown, part), self._public_version)
 
     def _own_now(self, table: Table, person: Person, before: _Own, moved: bool, same: bool) -> _Own:
         """`moved`: whether the position is another than `before`; `same`: whether the table shows people the same of
         their own."""
         shown = before.shown if same else table.shown_to(person)
         part = _part(table, shown) if moved or shown.seat != before.shown.seat else before.part
-        if shown is before.shown and part is before.part:
+        # What a seat on turn is to do depends on what everybody sees, too.
+        same_game = part is before.part and not (moved and _is_on_turn(table, shown))
+        if shown is before.shown and same_game:
             return before
         return _Own(
             shown,
             before.table if shown is before.shown else OWN_TABLE.values(shown),
             part,
-            before.game if part is before.part else self._own_game(part),
+            before.game if same_game else self._own_game(table, shown, part),
             before.version,
         )
 
-    def _own_game(self, part: object) -> Values:
-        return None if part is None else self._fields.own.values(part)
+    def _own_game(self, table: Table, shown: OwnShown, part: object) -> Values:
+        if part is None:
+            return None
+        on_turn = _is_on_turn(table, shown)
+        expected = self._book.expected(view_of_person(self._public, part)) if on_turn else None
+        return self._fields.own.values(self._book.own(part), expected)
+
+
+def _public_view(table: Table) -> Any:
+    """What everybody sees of the game; None where there is none."""
+    return None if table.state is None else table.game.view(table.state, None)
+
+
+def _is_on_turn(table: Table, shown: OwnShown) -> bool:
+    return table.state is not None and shown.seat is not None and table.game.actors(table.state)[:1] == (shown.seat,)
 
 
 def _part(table: Table, shown: OwnShown) -> Any:

@@ -287,3 +287,15 @@ def test_a_very_long_row() -> None:
     state = position(f"row0={long_row} hand0=pp,bb,gg,xo,st hand1=xp,xo,bb,gg,st scores=1:1")
     play(state, "lay pp 27", "back", "lay pp 26", "end", "tear p 0 26", "end")
     assert row(state, 0) == f"{long_row}/pp/xp"
+
+
+@pytest.mark.allows("MR-L6")
+def test_everybody_sees_where_the_colours_do_not_match_until_it_is_mended() -> None:
+    state = position("row0=pp,po,oo hand0=gg,po+,bb,bb,st")
+    play(state, "lay gg 2")
+    assert {GAME.view(state, viewer).mismatches for viewer in (0, 1, None)} == {(1, 2)}
+    play(state, "lay po+ 2")
+    assert GAME.view(state, None).mismatches == ()
+    state = position("row0=pp,po,og,gg hand0=pb,bg,bb,bb,st")
+    play(state, "lay pb 2")
+    assert GAME.view(state, None).mismatches == (2,)

@@ -171,3 +171,14 @@ def test_a_tie_is_shared_whoever_scored_more_last() -> None:
     assert outcome is not None
     assert outcome.winners == (0, 1)
     assert outcome.points == (6, 6)
+
+
+@pytest.mark.allows("MR-W2", "MR-W3")
+def test_the_view_shows_the_sections_and_first_the_one_that_would_count() -> None:
+    state = position("seats=3 row0=pp,po+,og,gb,bb/xb,pp row1=oo,og,pp/xp,gg,gg,gb,bo row2=po,og/xp,gg")
+    assert GAME.view(state, None).sections == (
+        ((0, 3, 5), (5, 5, 1)),
+        ((3, 6, 4), (0, 1, 2)),
+        ((0, 0, 1), (2, 2, 1)),
+    )
+    assert GAME.view(position("row0=pp/xp"), 0).sections == ((), ())

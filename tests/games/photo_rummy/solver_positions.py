@@ -10,6 +10,7 @@ from kartenhaus.engine import Rng
 from kartenhaus.games.photo_rummy import PhotoRummy
 from kartenhaus.games.photo_rummy.cards import ALL_CARDS, JOKER, PHOTOS, Deck
 from kartenhaus.games.photo_rummy.combinations import FAULTLESS, fault_of
+from kartenhaus.games.photo_rummy.solver.plan import EVEN, Weights
 from kartenhaus.games.photo_rummy.state import PLAY, Options, State
 from tests.support import accepted, known_bot, new_game, rng
 
@@ -19,7 +20,7 @@ class SolverPosition:
     table: list[bytes]
     hand: bytes
     has_laid: bool
-    weights: tuple[int, int] = (1, 1)
+    weights: Weights = EVEN
 
     def state(self) -> State:
         """The same as a game: seat 0 has drawn and may lay."""
@@ -50,7 +51,7 @@ def positions(many: int, label: str) -> Iterator[SolverPosition]:
     games = played(label)
     for number in range(many):
         chance = rng(f"{label} {number}")
-        weights = ((1, 1), (1, 1), (1, 10), (3, 1))[chance.below(4)]
+        weights = (EVEN, EVEN, Weights(1, 10), Weights(3, 1))[chance.below(4)]
         if number % 3 == 0:
             yield SolverPosition(*next(games), weights)
         elif number % 3 == 1:

@@ -8,7 +8,7 @@ from kartenhaus.engine import Refused
 from kartenhaus.games.photo_rummy.cards import CARDS_BY_TEXT, JOKER
 from kartenhaus.games.photo_rummy.moves import EndTurn, FreeJoker, LayCard, MovePhoto
 from kartenhaus.games.photo_rummy.rules import apply
-from kartenhaus.games.photo_rummy.solver import best_lay, can_finish, can_go_out, turn_of, worth_of_best
+from kartenhaus.games.photo_rummy.solver import Weights, best_lay, can_finish, can_go_out, turn_of, worth_of_best
 from kartenhaus.games.photo_rummy.state import State
 from tests.games.photo_rummy.solver_positions import SolverPosition
 from tests.support import accepted
@@ -76,7 +76,7 @@ def test_weights_decide_what_is_better_to_be_rid_of() -> None:
     # One row has room for two jokers besides its three photos; the fourth photo takes the place of one.
     table, hand = table_of("Fp Fc Fs Fy"), cards("Ft J J J")
     assert best_lay(table, hand, True).worth == 4
-    rid_of_jokers = best_lay(table_of("Fp Fc Fs"), cards("J J J"), True, (1, 10))
+    rid_of_jokers = best_lay(table_of("Fp Fc Fs"), cards("J J J"), True, Weights(1, 10))
     assert (rid_of_jokers.worth, rid_of_jokers.laid) == (20, 2)
 
 

@@ -5,6 +5,7 @@
 
 import type { Component } from 'svelte';
 import type { Hint } from '../api';
+import type { ValueText } from '../i18n/telling.svelte';
 import type { GameEvent } from '../session/session';
 import type { Sound } from '../sound/sounds';
 import type { RaceShown, Refused } from '../wire';
@@ -26,7 +27,7 @@ export interface Calls {
     /** Since when it stands still, as everybody reads; null: it runs. */
     held: number | null;
   } | null;
-  /** Until when a wrong call has locked the own camera; 0: it is free. */
+  /** Until when a wrong call keeps the viewer from calling; 0: nothing does. */
   lockedUntil: number;
   /** Who was how fast in the last race: rank from 1, milliseconds behind the first. */
   race: readonly RaceShown[] | null;
@@ -55,6 +56,13 @@ export interface BoardProps<Game, Own> {
   moves: readonly string[];
   /** Sends a step. The answer: whether it was accepted. A refusal is told by the table; the Board only puts the card back. */
   choose: (move: string) => Promise<boolean>;
+  /** What an offered move would do, in words, for menus and for those who hear the table; its notation, until
+   * `askMoves` has been answered. */
+  says?: (move: string) => string;
+  /** Reads to this viewer what the server has sent with the view. */
+  read?: (said: ValueText) => string;
+  /** Asks for the words of all moves that are offered now, once; to be called when they are wanted. */
+  askMoves?: () => void;
   /** null where the game has no calls, and for whoever has no seat. */
   calls: Calls | null;
   /** Calls at this very moment. */
@@ -88,7 +96,7 @@ export interface Flight {
 
 /** Something that happens on the spot. */
 export interface Effect {
-  /** `shutter`: a camera's flash and blades. `tear`: it shakes and rips. `roll`: it rolls through. `score`: points fly
+  /** `shutter`: a flash, and blades that close. `tear`: it shakes and rips. `roll`: it rolls through. `score`: points fly
    * up (`text`). `glow`: a ring of light. */
   kind: 'shutter' | 'tear' | 'roll' | 'score' | 'glow';
   /** The place; with `until`, from the left of the one to the right of the other. `places`: all from the one to the
@@ -154,17 +162,17 @@ export interface GameOnTable<Game, Own, Event> {
   /** How an event is shown; null: not at all. */
   beat: (event: Event, before: Shown<Game, Own>, after: Shown<Game, Own>) => Beat | null;
   /** The event in one sentence of the log; '' for what goes without saying. `names` by seat; `me` is spoken to, null:
-   * nobody is. It calls `say`. */
-  words: (event: Event, names: readonly string[], me: number | null) => string;
-  /** Whether seats are on turn now: usually one. */
-  active: (game: Game) => number;
+   * nobody is. Without it, `expected` and `verdict`, all is said as the server tells it. */
+  words?: (event: Event, names: readonly string[], me: number | null) => string;
+  /** Who is on turn now; null: nobody. */
+  active: (game: Game) => number | null;
   /** What `me` is to do now, in one short sentence. Only asked when it is my turn or I may choose. */
-  expected: (game: Game, own: Own) => string;
+  expected?: (game: Game, own: Own) => string;
   seatLine: (game: Game, seat: number) => SeatLine;
   outcome: (game: Game) => { points: readonly number[]; places: readonly number[] } | null;
   /** What decided a finished game, in one or two sentences. `me` is spoken to, null: nobody is. */
-  verdict: (game: Game, names: readonly string[], me: number | null) => string;
-  /** More about the points, shown under the ranking: photos taken, scorings, rounds. */
+  verdict?: (game: Game, names: readonly string[], me: number | null) => string;
+  /** More about the points, shown under the ranking: what was collected, scorings, rounds. */
   Scores?: Component<{ game: Game; names: readonly string[] }>;
   /** More about why something was not done, below the sentence; it may draw nothing. */
   Refusal?: Component<{ refused: Refused }>;

@@ -15,6 +15,9 @@ export async function askAbout(name: string): Promise<void> {
   if (!saidOf(name)) throw new Error(`the server says nothing of ${name}`);
 }
 
+/** All of them; none until the server has answered. */
+export const gamesSaid = (): readonly GameShown[] => said;
+
 /** Undefined: nothing is known of it. */
 export const saidOf = (name: string): GameShown | undefined => said.find((game) => game.name === name);
 

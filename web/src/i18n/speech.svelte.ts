@@ -52,6 +52,17 @@ export const learn = (game: string): Promise<void> =>
     await readSentences(language);
   });
 
+/** Where the sentences of a game come from that is not among our files; `texts` is asked for each language. */
+const brought: Record<string, (code: Language) => Promise<string>> = {};
+
+/** Learns what another package brings for its game, in the language spoken and in those spoken later. */
+export const learnFrom = (game: string, texts: (code: Language) => Promise<string>): Promise<void> =>
+  inTurn(async () => {
+    if (game in brought) return;
+    brought[game] = texts;
+    await readSentences(language);
+  });
+
 // One change after the other, or an early one that loads slowly would undo a later one.
 let changing = Promise.resolve();
 
@@ -106,7 +117,11 @@ async function readSentences(code: Language): Promise<void> {
   });
   // No marks around inserted words, as in the Python package.
   const next = new FluentBundle(code, { useIsolating: false });
-  const texts = await Promise.all(wanted.map(([, load]) => load()));
+  // Ours come first, and stay as they are.
+  const texts = await Promise.all([
+    ...wanted.map(([, load]) => load()),
+    ...Object.values(brought).map((load) => load(code)),
+  ]);
   const resources = texts.map((text) => new FluentResource(text));
   for (const resource of resources) next.addResource(resource);
   ids = resources.flatMap(({ body }) => body.map(({ id }) => id));

@@ -21,6 +21,9 @@ export const playersOf = ({ names, levels }: Replay): SeatShown[] =>
     };
   });
 
+/** A finished game brings along how it is to be understood. */
+export const EPOCH = 'replay';
+
 export class Reel {
   readonly #views: readonly View[];
   readonly #replay: Replay;
@@ -35,9 +38,9 @@ export class Reel {
     const games = [game, ...replay.moves.map(({ game: changed }) => (game = { ...game, ...changed }))];
     this.#views = games.map((shown, version) => ({
       version,
-      epoch: '',
+      epoch: EPOCH,
       table,
-      own_table: { seat: null, is_host: false, camera_locked_until: 0, waiting: '' },
+      own_table: { seat: null, is_host: false, calls_locked_until: 0, waiting: '' },
       game: shown,
       own: null,
     }));

@@ -5,7 +5,7 @@ import type { View } from '../session/merge';
 export function callsIn({ table, own_table }: View, answered: number, serverNow: number, now: number): Calls {
   const here = (at: number): number => now + at - serverNow;
   const { window, last_race, held_since } = table;
-  const locked = own_table.camera_locked_until;
+  const locked = own_table.calls_locked_until;
   return {
     window: window && {
       opened: here(window.opened),

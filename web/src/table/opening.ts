@@ -31,7 +31,7 @@ export const WINDOWS = [0, 1500, 2500, 4000, 6000] as const;
 /** Those that are offered at home: few enough for a row of keys. */
 export const PACES = [0, 2500, 4000, 6000] as const;
 
-/** The time for calls of last time. A first game against bots is played without haste: the photos are new. */
+/** The time for calls of last time. A first game against bots is played without haste: calls are new. */
 export function windowOf(game: string): number {
   const kept = remembered(`window-${game}`);
   return PACES.find((window) => String(window) === kept) ?? 0;

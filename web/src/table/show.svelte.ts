@@ -3,6 +3,8 @@
 import { tick } from 'svelte';
 import { SvelteMap } from 'svelte/reactivity';
 import type { AnyGameOnTable, Beat, Effect, Flight, Shown } from '../board/contract';
+import { askTelling } from '../games/registry';
+import { tellingOf } from '../i18n/telling.svelte';
 import type { View } from '../session/merge';
 import type { Scene, Session } from '../session/session';
 import { play } from '../sound/sounds';
@@ -91,6 +93,9 @@ export class Show {
     this.busy = true;
     try {
       while (this.#waiting.length > 0) {
+        const asking = this.#asking();
+        // Somebody else may look at the screen by then, who has seen all this.
+        if (asking && (await asking, this.#waiting.length === 0)) break;
         const scenes = this.#waiting.length > MOST_WAITING ? this.#waiting.splice(0) : this.#waiting.splice(0, 1);
         const last = scenes.at(-1);
         for (const scene of scenes) this.#tale.tell(scene);
@@ -102,6 +107,16 @@ export class Show {
     } finally {
       this.busy = false;
     }
+  }
+
+  /** What is said of these scenes is to be understood before it is told; null: it can be, or nothing is said. */
+  #asking(): Promise<unknown> | null {
+    const said = this.#waiting.find(({ events, own_events }) =>
+      [...events, ...own_events].some((event) => event['said'] !== undefined),
+    );
+    if (!said) return null;
+    const { table, epoch } = said.after;
+    return tellingOf(table.game, epoch) ? null : askTelling(table.game, epoch);
   }
 
   async #jump({ after, version }: Scene): Promise<void> {

@@ -1,10 +1,14 @@
 /** What happened in one game, event by event, in the order it happened: what the log tells in words. */
 
+import { tellingOf, type Said, type SaidText } from '../i18n/telling.svelte';
+import type { View } from '../session/merge';
 import type { GameEvent, Scene } from '../session/session';
 
 export interface Told {
   key: number;
   event: GameEvent;
+  /** The sentence for it; null: it goes without saying. */
+  said: Said | null;
   /** Told to one viewer only. */
   own: boolean;
 }
@@ -16,6 +20,18 @@ interface Kept {
   /** The number of the game at its table. */
   game: number;
   told: readonly Told[];
+}
+
+/** What is said of an event, to be read whenever and in whatever language; null: nothing, or it is not understood. */
+export function saidOf(event: GameEvent, { table, epoch }: Pick<View, 'table' | 'epoch'>): Said | null {
+  const said = event['said'] as SaidText | undefined;
+  try {
+    return said === undefined ? null : (tellingOf(table.game, epoch)?.said(said) ?? null);
+  } catch (fault) {
+    // An event that cannot be told must not stop the game.
+    console.error(fault);
+    return null;
+  }
 }
 
 export class Tale {
@@ -38,10 +54,8 @@ export class Tale {
     this.#game = game_number;
     if (events.length === 0 && own_events.length === 0) return;
     let key = this.told.at(-1)?.key ?? 0;
-    const fresh = [
-      ...events.map((event) => ({ key: ++key, event, own: false })),
-      ...own_events.map((event) => ({ key: ++key, event, own: true })),
-    ];
+    const told = (own: boolean) => (event: GameEvent) => ({ key: ++key, event, said: saidOf(event, after), own });
+    const fresh = [...events.map(told(false)), ...own_events.map(told(true))];
     this.told = [...this.told, ...fresh].slice(-LONGEST);
     this.#keep();
   }

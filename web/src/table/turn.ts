@@ -1,12 +1,12 @@
 /** Whose turn it is and what is expected now, in one sentence. */
 
-import type { AnyGameOnTable } from '../board/contract';
 import { say } from '../i18n/speech.svelte';
 import type { View } from '../session/merge';
 import type { TableShown } from '../wire';
 
 interface Turn {
-  game: AnyGameOnTable;
+  /** What the viewer is to do, in words. */
+  expected: string;
   view: View;
   own: Record<string, unknown> | null;
   table: TableShown;
@@ -19,7 +19,7 @@ interface Turn {
   moves: boolean;
 }
 
-export function turnText({ game, view, own, table, names, me, active, waiting, minded, moves }: Turn): string {
+export function turnText({ expected, view, own, table, names, me, active, waiting, minded, moves }: Turn): string {
   if (table.phase === 'paused') return say('web-paused');
   if (table.phase === 'over') return say('end-title');
   if (minded) return say('web-minded-you', { why: minded });
@@ -28,5 +28,5 @@ export function turnText({ game, view, own, table, names, me, active, waiting, m
   if (active !== me || own === null) {
     return say(table.seats[active ?? 0]?.kind === 'bot' ? 'web-bot-thinks' : 'web-turn-of', { name });
   }
-  return moves || view.own !== null ? game.expected(view.game, own) : say('web-turn-of', { name });
+  return moves || view.own !== null ? expected : say('web-turn-of', { name });
 }

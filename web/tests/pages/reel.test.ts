@@ -5,6 +5,7 @@ import type { TableShown } from '$src/wire';
 const replay = {
   game: 'great-wall',
   seats: 2,
+  told: { phrases: [], cards: {} },
   opening: [],
   names: ['Ada', 'easy'],
   levels: ['', 'easy'],

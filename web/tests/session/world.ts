@@ -123,7 +123,7 @@ export function view(version: number, epoch = 'first'): View {
       chat: [],
       last_race: null,
     },
-    own_table: { seat: 0, is_host: true, camera_locked_until: 0, waiting: '' },
+    own_table: { seat: 0, is_host: true, calls_locked_until: 0, waiting: '' },
     game: { wall: 'LFT', market: 'TTT' },
     own: { actions: '1', drawn: '' },
   };

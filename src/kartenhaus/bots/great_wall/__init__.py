@@ -5,15 +5,15 @@ from typing import Final
 
 from kartenhaus.bots.bot import Bot, RandomBot
 from kartenhaus.bots.great_wall.greedy import GreedyGreatWall
-from kartenhaus.bots.great_wall.hunting import Hunting
+from kartenhaus.bots.great_wall.heuristics import GreatWallHeuristics
 from kartenhaus.bots.great_wall.levels import EasyGreatWall, HardGreatWall, MediumGreatWall
-from kartenhaus.bots.searcher import Searcher
+from kartenhaus.bots.search_bot import SearchBot
 
 BOTS: Final[Mapping[str, Callable[[], Bot]]] = {
     "easy": EasyGreatWall,
     "medium": MediumGreatWall,
     "hard": HardGreatWall,
     "random": RandomBot,
-    "search": lambda: Searcher(Hunting()),
+    "search": lambda: SearchBot(GreatWallHeuristics()),
     "greedy": GreedyGreatWall,
 }

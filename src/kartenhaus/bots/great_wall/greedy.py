@@ -1,4 +1,4 @@
-"""The plain idea of a first player, for the arena: take any photo, else bring an own composition closest."""
+"""A baseline for the arena: takes any photo, else brings one of its own compositions closest."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from kartenhaus.games.great_wall.moves import Claim, EndTurn, NewHand
 
 
 class GreedyGreatWall(Bot):
-    """Takes any photo, the dearest first; else makes the step after which an own composition lacks the fewest cards."""
+    """Takes any photo, the best first; else makes the step after which an own composition lacks the fewest cards."""
 
     def choose(self, view: View, legal_moves: Sequence[Move], rng: Rng, budget: int) -> Move | None:
-        photo = dearest(view, legal_moves)
+        photo = best_photo(view, legal_moves)
         if photo is not None or view.viewer != view.active:
             return photo
         if is_stuck(view, legal_moves):
             return NewHand() if is_hopeless(view) else EndTurn()
-        # A new hand brings nothing closer.
+        # A new hand brings no composition closer.
         steps = [move for move in legal_moves if not isinstance(move, NewHand)]
         lacking = [_lacking(wall_after(view.wall.encode(), step), view) for step in steps]
         fewest = min(lacking)
@@ -28,7 +28,7 @@ class GreedyGreatWall(Bot):
         return closest[rng.below(len(closest))]
 
 
-def dearest(view: View, legal_moves: Sequence[Move]) -> Claim | None:
+def best_photo(view: View, legal_moves: Sequence[Move]) -> Claim | None:
     """The photo with the most points among the moves; None if there is none to take."""
     compositions = view.open_compositions + view.compositions
     points = {composition.name: composition.points for composition in compositions}

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from kartenhaus.bots.bot import Bot
-from kartenhaus.bots.great_wall.greedy import dearest, is_hopeless, is_stuck
-from kartenhaus.bots.great_wall.thinking import Thinking
+from kartenhaus.bots.great_wall.greedy import best_photo, is_hopeless, is_stuck
+from kartenhaus.bots.great_wall.turn_search import TurnSearch
 from kartenhaus.bots.great_wall.walls import closeness, wall_after
 from kartenhaus.engine import Move, Rng
 from kartenhaus.games.great_wall import View
@@ -25,7 +25,7 @@ class EasyGreatWall(Bot):
     reaction = 3000
 
     def choose(self, view: View, legal_moves: Sequence[Move], rng: Rng, budget: int) -> Move | None:
-        photo = dearest(view, legal_moves)
+        photo = best_photo(view, legal_moves)
         if view.viewer != view.active:
             return photo
         if photo is not None and rng.below(_OVERLOOKED_PHOTO):
@@ -37,35 +37,35 @@ class EasyGreatWall(Bot):
         noticed = [step for step in steps if rng.below(len(steps)) < count] or steps[:1]
         patterns = [composition.name.encode() for composition in view.compositions + view.open_compositions]
         wall = view.wall.encode()
-        return max(noticed, key=lambda step: _looks(wall_after(wall, step), patterns))
+        return max(noticed, key=lambda step: _evaluate(wall_after(wall, step), patterns))
 
 
-def _looks(wall: bytes, patterns: list[bytes]) -> float:
-    """How close the compositions are, the nearly finished ones above all."""
+def _evaluate(wall: bytes, patterns: list[bytes]) -> float:
+    """How close the compositions are; the nearly finished ones count most."""
     return sum((closeness(wall, pattern) / len(pattern)) ** 2 for pattern in patterns)
 
 
 class MediumGreatWall(Bot):
-    """Thinks its whole turn through, and of its own next one; not of what it leaves to the others."""
+    """Considers its whole turn and its own next one; not what it leaves to the others."""
 
     steps = 16
     reaction = 1800
 
     def choose(self, view: View, legal_moves: Sequence[Move], rng: Rng, budget: int) -> Move | None:
         if view.viewer != view.active:
-            return dearest(view, legal_moves)
-        return legal_moves[Thinking(view, wary=False).best(legal_moves, budget)[0].move]
+            return best_photo(view, legal_moves)
+        return legal_moves[TurnSearch(view, considers_rivals=False).ranked(legal_moves, budget)[0].move]
 
 
 class HardGreatWall(Bot):
-    """Looks at more turns, at what each leaves to the others, and tries the best ones out against likely hands."""
+    """Considers more turns, and what each leaves to the others, and tries the best ones in rollouts."""
 
     steps = 120
     reaction = 1000
 
     def choose(self, view: View, legal_moves: Sequence[Move], rng: Rng, budget: int) -> Move | None:
         if view.viewer != view.active:
-            return dearest(view, legal_moves)
-        thinking = Thinking(view, wary=True)
-        ends = thinking.best(legal_moves, budget // 2)
-        return legal_moves[thinking.tried(ends, rng, budget // 2)[0].move]
+            return best_photo(view, legal_moves)
+        turn = TurnSearch(view, considers_rivals=True)
+        ends = turn.ranked(legal_moves, budget // 2)
+        return legal_moves[turn.reranked_by_rollouts(ends, rng, budget // 2)[0].move]

@@ -1,4 +1,4 @@
-"""Walls as raw bytes: what a placement or an action makes of them, far faster than the rules could tell.
+"""Walls as raw bytes: what a placement or an action makes of them, far faster than through the rules.
 
 Small letters bear a rickshaw, as in the rules; they and towers stay where they are (GW-R2, GW-W1).
 """
@@ -30,12 +30,12 @@ from kartenhaus.games.great_wall.moves import (
     SwapCards,
 )
 
-# The actions whose effect on the wall is known beforehand.
-SURE_ACTIONS: Final = (MOVE_1, MOVE_2, SWAP, REMOVE, TAKE_BACK)
+# The actions whose result depends on no hidden card.
+PREDICTABLE_ACTIONS: Final = (MOVE_1, MOVE_2, SWAP, REMOVE, TAKE_BACK)
 # A wall card as a pile of one.
 CARD: Final[Mapping[int, bytes]] = {card: bytes((card,)) for card in WALL_CARDS.values()}
-# Between two walls in a row of walls: stands for no card, so that one search goes through them all.
-BETWEEN: Final = b"|"
+# Between joined walls. It stands for no card, so that one `bytes.find` searches all of them.
+SEPARATOR: Final = b"|"
 
 
 def wall_after(wall: bytes, move: Move) -> bytes:
@@ -85,14 +85,14 @@ def walls_by_action(wall: bytes, action: int, discard: bytes) -> list[bytes]:
     return walls
 
 
-def row_by_action(wall: bytes, action: int, discard: bytes) -> bytes:
-    """The walls that an action can make of this one, one after the other; the same ones are asked for often."""
-    return _row(wall, action, discard if action == TAKE_BACK else b"")
+def joined_walls(wall: bytes, action: int, discard: bytes) -> bytes:
+    """The walls that an action can make of this one, joined. Cached: the same ones are asked for often."""
+    return _joined(wall, action, discard if action == TAKE_BACK else b"")
 
 
 @lru_cache(maxsize=2048)
-def _row(wall: bytes, action: int, discard: bytes) -> bytes:
-    return BETWEEN.join(walls_by_action(wall, action, discard))
+def _joined(wall: bytes, action: int, discard: bytes) -> bytes:
+    return SEPARATOR.join(walls_by_action(wall, action, discard))
 
 
 def closeness(wall: bytes, pattern: bytes) -> int:

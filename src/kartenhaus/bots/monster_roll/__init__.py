@@ -1,4 +1,4 @@
-"""The bots of one game."""
+"""The bots of Monster Roll."""
 
 from collections.abc import Callable, Mapping
 from typing import Final

@@ -1,4 +1,4 @@
-"""The easy level: one card at a time, and not every chance is seen."""
+"""The easy level: looks at one card at a time, and overlooks some moves."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from kartenhaus.bots.bot import Bot
-from kartenhaus.bots.monster_roll.outlook import outlook
+from kartenhaus.bots.monster_roll.row_features import row_features
 from kartenhaus.engine import Move, Refused, Rng
 from kartenhaus.games.monster_roll import MonsterRoll, State, View
 from kartenhaus.games.monster_roll.laying import open_faults
@@ -14,10 +14,10 @@ from kartenhaus.games.monster_roll.moves import Discard, DrawCard, EndTurn, LayP
 from kartenhaus.games.monster_roll.rows import ANY, LEFT_ENDS, RIGHT_ENDS
 
 GAME: Final = MonsterRoll()
-# One chance of so many is overlooked.
+# One move in so many is overlooked.
 OVERLOOKED: Final = 5
-# What a point of the strongest rival costs, next to a point of one's own.
-RIVAL: Final = 0.5
+# The weight of a point of the strongest rival, beside 1 for an own point.
+RIVAL_WEIGHT: Final = 0.5
 
 
 class EasyMonsterRoll(Bot):
@@ -32,14 +32,14 @@ class EasyMonsterRoll(Bot):
         if view.phase == "draw":
             return _draw(state, legal_moves)
         seen = [move for move in legal_moves if rng.below(OVERLOOKED)]
-        before = _look(state, state.active)
+        before = _evaluate(state, state.active)
         best, best_move = before, _pass(legal_moves, rng)
         for move in seen:
             if not isinstance(move, LayPaper | LayStop | LayTear):
                 continue
-            worth = _after(state, move)
-            if worth is not None and worth > best:
-                best, best_move = worth, move
+            value = _value_after(state, move)
+            if value is not None and value > best:
+                best, best_move = value, move
         return best_move
 
 
@@ -58,14 +58,14 @@ def _draw(state: State, legal_moves: Sequence[Move]) -> Move:
     return PickCard() if fits and PickCard() in legal_moves else DrawCard()
 
 
-def _after(state: State, move: LayPaper | LayStop | LayTear) -> float | None:
-    """How the table looks after a step; None if it does not stand as it is."""
+def _value_after(state: State, move: LayPaper | LayStop | LayTear) -> float | None:
+    """The value of the table after a step; None if the step needs a second card to be legal."""
     after = state.copy()
     answer = GAME.apply(after, state.active, move)
     assert not isinstance(answer, Refused), "a sampled state offers what the view offers"
-    return None if open_faults(after) else _look(after, state.active)
+    return None if open_faults(after) else _evaluate(after, state.active)
 
 
-def _look(state: State, seat: int) -> float:
-    rivals = max(outlook(row).best for other, row in enumerate(state.rows) if other != seat)
-    return outlook(state.rows[seat]).best - RIVAL * rivals
+def _evaluate(state: State, seat: int) -> float:
+    rivals = max(row_features(row).best for other, row in enumerate(state.rows) if other != seat)
+    return row_features(state.rows[seat]).best - RIVAL_WEIGHT * rivals

@@ -1,35 +1,33 @@
-"""The levels that plan whole turns: medium goes by the look of the table, hard knows the clock and looks ahead."""
+"""The levels that plan whole turns: medium goes by the evaluation alone, hard also looks ahead."""
 
 from __future__ import annotations
 
-from kartenhaus.bots.monster_roll.foresight import best_turn
-from kartenhaus.bots.monster_roll.judgement import Turn
+from kartenhaus.bots.monster_roll.lookahead import best_turn
 from kartenhaus.bots.monster_roll.planner import TurnPlanner
-from kartenhaus.bots.monster_roll.playout import Playout
-from kartenhaus.bots.monster_roll.taste import EXPERIENCED, PLAIN, Taste
+from kartenhaus.bots.monster_roll.rollout import Rollout
+from kartenhaus.bots.monster_roll.turn_evaluation import Turn
+from kartenhaus.bots.monster_roll.weights import SIMPLE, TUNED
 from kartenhaus.engine import Rng
 from kartenhaus.games.monster_roll import View
 
 
 class MediumMonsterRoll(TurnPlanner):
-    """Compares all turns by how the table looks after them, whenever the next scoring may come."""
+    """Makes the turn with the best evaluation, without regard to when the next scoring may come."""
 
-    def taste(self) -> Taste:
-        return PLAIN
+    weights = SIMPLE
 
-    def prefer(self, view: View, table: Playout, turns: list[Turn], rng: Rng, budget: int) -> Turn:
+    def select(self, view: View, table: Rollout, turns: list[Turn], rng: Rng, budget: int) -> Turn:
         return turns[0]
 
 
 class HardMonsterRoll(TurnPlanner):
-    """Knows what counts how long before a scoring, and plays the best looking turns on."""
+    """Evaluates by how far the next scoring is away, and tries the best turns in rollouts."""
 
     steps = 640
     reaction = 1000
 
-    def taste(self) -> Taste:
-        return EXPERIENCED
+    weights = TUNED
 
-    def prefer(self, view: View, table: Playout, turns: list[Turn], rng: Rng, budget: int) -> Turn:
-        # With one step done there is less to decide.
+    def select(self, view: View, table: Rollout, turns: list[Turn], rng: Rng, budget: int) -> Turn:
+        # After the first step there is less to decide.
         return best_turn(view, turns, rng, budget // 2 if view.steps else budget)

@@ -1,4 +1,4 @@
-"""Bots that think in whole turns and make them step by step. Nothing is remembered: every step is thought of anew."""
+"""Bots that plan whole turns and make them step by step. They remember nothing: each step plans the turn again."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from kartenhaus.bots.bot import Bot
-from kartenhaus.bots.monster_roll.judgement import Turn
-from kartenhaus.bots.monster_roll.playout import Playout, table_of
-from kartenhaus.bots.monster_roll.taste import Taste
-from kartenhaus.bots.monster_roll.turns import NONE
+from kartenhaus.bots.monster_roll.lays import NONE
+from kartenhaus.bots.monster_roll.rollout import Rollout, rollout_from
+from kartenhaus.bots.monster_roll.turn_evaluation import Turn
+from kartenhaus.bots.monster_roll.weights import Weights
 from kartenhaus.engine import Move, Rng
 from kartenhaus.games.monster_roll import MonsterRoll, View
 from kartenhaus.games.monster_roll.cards import STOP, TURNED, printed
@@ -29,16 +29,16 @@ def steps_of(turn: Turn) -> list[Step]:
         steps.append(LayStop(lay.place))
     elif lay.second != NONE:
         steps.append(LayPaper(printed(lay.second), lay.second_place, lay.second & TURNED != 0))
-    steps += [LayTear(card, seat, place) for card, seat, place, _ in turn.tears]
+    steps += [LayTear(tear.card, tear.seat, tear.place) for tear in turn.tears]
     steps += [Discard(card) for card in turn.discards]
     return steps
 
 
-def going_on(turn: Turn, done: tuple[Step, ...]) -> Move | None:
+def next_step(turn: Turn, done: tuple[Step, ...]) -> Move | None:
     """The next move of a turn of which these steps are done; None if they are not part of it."""
     steps = steps_of(turn)
     for step in done:
-        # Who has discarded lays no more (MR-T4).
+        # Nothing is laid after a discard (MR-T4).
         if step not in steps or (isinstance(step, Discard) and not isinstance(steps[0], Discard)):
             return None
         steps.remove(step)
@@ -46,17 +46,15 @@ def going_on(turn: Turn, done: tuple[Step, ...]) -> Move | None:
 
 
 class TurnPlanner(Bot):
-    """Draws and makes the turn that it prefers."""
+    """Draws, and makes the turn that `select` chooses."""
+
+    weights: Weights
 
     @abstractmethod
-    def taste(self) -> Taste:
-        """What it thinks is worth how much."""
+    def select(self, view: View, table: Rollout, turns: list[Turn], rng: Rng, budget: int) -> Turn:
+        """One of these turns, all of which begin with the steps done; they are sorted by value, the best first."""
 
-    @abstractmethod
-    def prefer(self, view: View, table: Playout, turns: list[Turn], rng: Rng, budget: int) -> Turn:
-        """One of these turns, which are all that go on from the steps done; the best looking one is the first."""
-
-    def wants_to_pick(self, table: Playout) -> bool:
+    def wants_to_pick(self, table: Rollout) -> bool:
         return table.wants_to_pick()
 
     def choose(self, view: View, legal_moves: Sequence[Move], rng: Rng, budget: int) -> Move | None:
@@ -64,11 +62,11 @@ class TurnPlanner(Bot):
             return legal_moves[0] if legal_moves else None
         if len(view.steps) == 2:
             return EndTurn()
-        table = table_of(GAME.sample(view, rng), self.taste())
+        table = rollout_from(GAME.sample(view, rng), self.weights)
         if view.phase == "draw":
             return PickCard() if self.wants_to_pick(table) else DrawCard()
-        turns = [turn for turn in table.judge().turns() if going_on(turn, view.steps) is not None]
+        turns = [turn for turn in table.evaluator().ranked_turns() if next_step(turn, view.steps) is not None]
         if not turns:
-            # Somebody else began this turn in a way that it would not have thought of.
+            # Somebody else began this turn in a way that is not among the candidates.
             return EndTurn() if EndTurn() in legal_moves else legal_moves[0]
-        return going_on(self.prefer(view, table, turns, rng, budget), view.steps)
+        return next_step(self.select(view, table, turns, rng, budget), view.steps)

@@ -1,11 +1,11 @@
-"""Players who lay whatever they see, at once."""
+"""Bots that lay whatever they see at once."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from kartenhaus.bots.bot import Bot
-from kartenhaus.bots.photo_rummy.sight import next_step, sight_of
+from kartenhaus.bots.photo_rummy.observation import next_step, observe
 from kartenhaus.engine import Move, Rng
 from kartenhaus.games.photo_rummy import View
 
@@ -21,8 +21,8 @@ class GreedyPhotoRummy(Bot):
             return None
         if view.phase == "draw":
             return legal_moves[rng.below(len(legal_moves))]
-        sight = sight_of(view)
-        return next_step(view, sight.best_lay(sight.noticed(self.overlooked)), legal_moves)
+        observation = observe(view)
+        return next_step(view, observation.best_lay(observation.noticed(self.overlooked)), legal_moves)
 
 
 class EasyPhotoRummy(GreedyPhotoRummy):
@@ -33,6 +33,6 @@ class EasyPhotoRummy(GreedyPhotoRummy):
 
 
 class RandomPhotoRummy(GreedyPhotoRummy):
-    """Overlooks half of its rack. Steps by chance alone would never end a turn."""
+    """Overlooks half of its rack. Purely random steps would hardly ever end a turn."""
 
     overlooked = 50

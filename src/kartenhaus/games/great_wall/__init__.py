@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from kartenhaus.engine import (
     Beginner,
     DeckText,
-    Event,
     Field,
     Game,
-    Outcome,
+    GamePackage,
     Refused,
     Rng,
     Seat,
     Settled,
-    Value,
     WholeNumber,
-    read_options,
-    require_seat,
 )
 from kartenhaus.games.great_wall import notation, positions, rules, setup
 from kartenhaus.games.great_wall import view as views
@@ -62,26 +58,29 @@ class GreatWall(Game[State, GreatWallMove, View, Options]):
         DeckText(rule="GW-C5"),
         WholeNumber("camera_lock", 0, 10, 3, rule="GW-P8"),
     )
+    options_kind: type = Options
     view_kind: type = View
     own_kind: type = Own
     decks = read_deck
     telling = GreatWallTelling()
 
-    def options(self, raw: Mapping[str, object], seats: int) -> Options | Refused:
-        chosen = read_options(self.option_fields, raw, seats)
-        if isinstance(chosen, Refused):
-            return chosen
-        options = Options(**chosen)
-        deck = read_deck(options.deck)
-        if isinstance(deck, Refused):
-            return deck
-        return deck.fault(seats) or options
-
-    def write_options(self, options: Options) -> dict[str, Value]:
-        return {"begins": options.begins, "deck": options.deck, "camera_lock": options.camera_lock}
+    _legal_moves = staticmethod(rules.legal_moves)
+    _apply = staticmethod(rules.apply)
+    _view = staticmethod(views.view)
+    _own = staticmethod(views.own)
+    outcome = staticmethod(rules.outcome)
+    sample = staticmethod(views.sample)
+    write_move = staticmethod(notation.write_move)
+    read_move = staticmethod(notation.read_move)
+    write_position = staticmethod(positions.write_position)
 
     def new(self, options: Options, seats: int, rng: Rng) -> State:
         return setup.set_up(options, _deck(options), seats, rng)
+
+    def options_fault(self, options: Options, seats: int) -> Refused | None:
+        """GW-C5: a deck has to be enough for so many players."""
+        deck = read_deck(options.deck)
+        return deck if isinstance(deck, Refused) else deck.fault(seats)
 
     def copy(self, state: State) -> State:
         return state.copy()
@@ -92,39 +91,6 @@ class GreatWall(Game[State, GreatWallMove, View, Options]):
         if not at_rest(state):
             return (state.active,)
         return _CLOCKWISE[state.seats][state.active]
-
-    def legal_moves(self, state: State, seat: Seat) -> list[GreatWallMove]:
-        require_seat(seat, state.seats)
-        return rules.legal_moves(state, seat)
-
-    def apply(self, state: State, seat: Seat, move: GreatWallMove) -> list[Event] | Refused:
-        require_seat(seat, state.seats)
-        return rules.apply(state, seat, move)
-
-    def view(self, state: State, seat: Seat | None) -> View:
-        if seat is not None:
-            require_seat(seat, state.seats)
-        return views.view(state, seat)
-
-    def own(self, state: State, seat: Seat | None) -> Own:
-        if seat is not None:
-            require_seat(seat, state.seats)
-        return views.own(state, seat)
-
-    def outcome(self, state: State) -> Outcome | None:
-        return rules.outcome(state)
-
-    def sample(self, view: View, rng: Rng) -> State:
-        return views.sample(view, rng)
-
-    def write_move(self, move: GreatWallMove) -> str:
-        return notation.write_move(move)
-
-    def read_move(self, text: str) -> GreatWallMove | Refused:
-        return notation.read_move(text)
-
-    def write_position(self, state: State) -> str:
-        return positions.write_position(state)
 
     def read_position(self, text: str, options: Options, rng: Rng) -> State | Refused:
         return positions.read_position(text, options, _deck(options), rng)
@@ -156,4 +122,12 @@ def _deck(options: Options) -> Deck:
     return deck
 
 
-__all__ = ["RULE_IDS", "GreatWall", "GreatWallMove", "Options", "State", "View"]
+PACKAGE: Final = GamePackage(
+    GreatWall(),
+    bots="kartenhaus.bots.great_wall:BOTS",
+    locales="kartenhaus",
+    face="kartenhaus.terminal.great_wall:GreatWallFace",
+    has_web_folder=True,
+)
+
+__all__ = ["PACKAGE", "RULE_IDS", "GreatWall", "GreatWallMove", "Options", "State", "View"]

@@ -31,6 +31,9 @@ class GreatWallTelling(Telling[GreatWallMove, View]):
         name = Said(f"gw-card-{CARD_NAMES[word.upper()]}")
         return Said("gw-card-under-rickshaw", {"card": name}) if word.islower() else name
 
+    def words(self) -> tuple[str, ...]:
+        return (*CARD_NAMES, *(letter.lower() for letter in CARD_NAMES if letter != "R"))
+
     def event(self, event: Event) -> Said | None:
         match event:
             case gw.TurnBegan(seat):

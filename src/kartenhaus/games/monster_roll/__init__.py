@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
 from kartenhaus.engine import (
@@ -12,14 +11,11 @@ from kartenhaus.engine import (
     Field,
     Flag,
     Game,
-    Outcome,
+    GamePackage,
     Picks,
     Refused,
     Rng,
     Seat,
-    Value,
-    read_options,
-    require_seat,
 )
 from kartenhaus.games.monster_roll import notation, positions, rules
 from kartenhaus.games.monster_roll import view as views
@@ -55,27 +51,23 @@ class MonsterRoll(Game[State, MonsterRollMove, View, Options]):
         Flag("turn_cards", default=False, rule="MR-C4"),
         PICKS,
     )
+    options_kind: type = Options
     view_kind: type = View
     own_kind: type = Own
     decks = read_deck
     telling = MonsterRollTelling()
     move_fields: tuple[str, ...] = ("legal_moves", "steps")
 
-    def options(self, raw: Mapping[str, object], seats: int) -> Options | Refused:
-        chosen = read_options(self.option_fields, raw, seats)
-        if isinstance(chosen, Refused):
-            return chosen
-        options = Options(**chosen)
-        deck = read_deck(options.deck)
-        return deck if isinstance(deck, Refused) else options
-
-    def write_options(self, options: Options) -> dict[str, Value]:
-        return {
-            "begins": options.begins,
-            "deck": options.deck,
-            "turn_cards": options.turn_cards,
-            "monsters": options.monsters,
-        }
+    _legal_moves = staticmethod(rules.legal_moves)
+    _apply = staticmethod(rules.apply)
+    _view = staticmethod(views.view)
+    _own = staticmethod(views.own)
+    outcome = staticmethod(rules.outcome)
+    sample = staticmethod(views.sample)
+    write_move = staticmethod(notation.write_move)
+    read_move = staticmethod(notation.read_move)
+    write_position = staticmethod(positions.write_position)
+    timeout_moves = staticmethod(rules.timeout_moves)
 
     def new(self, options: Options, seats: int, rng: Rng) -> State:
         return rules.set_up(options, _deck(options), PICKS.given(options.monsters, seats), rng)
@@ -91,46 +83,9 @@ class MonsterRoll(Game[State, MonsterRollMove, View, Options]):
         """MR-T0: only the player on turn does anything."""
         return () if state.phase == OVER else (state.active,)
 
-    def legal_moves(self, state: State, seat: Seat) -> list[MonsterRollMove]:
-        require_seat(seat, state.seats)
-        return rules.legal_moves(state, seat)
-
-    def apply(self, state: State, seat: Seat, move: MonsterRollMove) -> list[Event] | Refused:
-        require_seat(seat, state.seats)
-        return rules.apply(state, seat, move)
-
-    def view(self, state: State, seat: Seat | None) -> View:
-        if seat is not None:
-            require_seat(seat, state.seats)
-        return views.view(state, seat)
-
-    def own(self, state: State, seat: Seat | None) -> Own:
-        if seat is not None:
-            require_seat(seat, state.seats)
-        return views.own(state, seat)
-
-    def outcome(self, state: State) -> Outcome | None:
-        return rules.outcome(state)
-
-    def sample(self, view: View, rng: Rng) -> State:
-        return views.sample(view, rng)
-
-    def write_move(self, move: MonsterRollMove) -> str:
-        return notation.write_move(move)
-
-    def read_move(self, text: str) -> MonsterRollMove | Refused:
-        return notation.read_move(text)
-
-    def write_position(self, state: State) -> str:
-        return positions.write_position(state)
-
     def read_position(self, text: str, options: Options, rng: Rng) -> State | Refused:
         monsters = PICKS.given(options.monsters, MOST_SEATS)
         return positions.read_position(text, options, _deck(options), monsters, rng)
-
-    def timeout_moves(self, state: State) -> list[MonsterRollMove]:
-        """MR-T5: the moves that finish the turn of a player whose time has run out, to be applied one by one."""
-        return rules.timeout_moves(state)
 
 
 def _deck(options: Options) -> Deck:
@@ -139,4 +94,12 @@ def _deck(options: Options) -> Deck:
     return deck
 
 
-__all__ = ["RULE_IDS", "MonsterRoll", "MonsterRollMove", "Options", "State", "View"]
+PACKAGE: Final = GamePackage(
+    MonsterRoll(),
+    bots="kartenhaus.bots.monster_roll:BOTS",
+    locales="kartenhaus",
+    face="kartenhaus.terminal.monster_roll:MonsterRollFace",
+    has_web_folder=True,
+)
+
+__all__ = ["PACKAGE", "RULE_IDS", "MonsterRoll", "MonsterRollMove", "Options", "State", "View"]

@@ -33,6 +33,9 @@ class MonsterRollTelling(Telling[MonsterRollMove, View]):
         kind = "mr-card-paper-star" if "+" in word else "mr-card-paper"
         return Said(kind, {"left": _colour(word[0]), "right": _colour(word[1])})
 
+    def words(self) -> tuple[str, ...]:
+        return tuple(CARD_WORDS.values())
+
     def event(self, event: Event) -> Said | None:
         match event:
             case mr.MonsterTaken(seat, monster):

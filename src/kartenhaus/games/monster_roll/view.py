@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import TypeAlias
 
 from kartenhaus.engine import Outcome, Rng, Seat
 from kartenhaus.games.monster_roll.cards import CARDS_BY_WORD, Deck, printed, read_deck, words
@@ -13,7 +14,7 @@ from kartenhaus.games.monster_roll.laying import open_faults
 from kartenhaus.games.monster_roll.moves import MonsterRollMove, Step
 from kartenhaus.games.monster_roll.rows import can_mend, pairs_shown, place_cards, place_of
 from kartenhaus.games.monster_roll.rules import legal_moves, outcome
-from kartenhaus.games.monster_roll.scoring import row_points
+from kartenhaus.games.monster_roll.scoring import row_points, sections
 from kartenhaus.games.monster_roll.stacks import scoring_spots, stacked
 from kartenhaus.games.monster_roll.state import PHASE_NAMES, Options, State
 
@@ -33,6 +34,10 @@ class PlayerView:
     # What was written down, scoring by scoring, and the sum of it.
     scores: tuple[int, ...]
     points: int
+
+
+# An unbroken run of paper: the first and the last of its places, and its points.
+Stretch: TypeAlias = tuple[int, int, int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +69,10 @@ class View:
     scorings: int
     discard_pile: tuple[str, ...]
     players: tuple[PlayerView, ...]
+    # The sections of each player's row (MR-W2); the one that would be written down comes first, the others in order.
+    sections: tuple[tuple[Stretch, ...], ...]
+    # The places in the row of the seat on turn whose paper does not match the one at its left (MR-L6).
+    mismatches: tuple[int, ...]
     outcome: Outcome | None
     # Known to the viewer alone; empty for a spectator.
     hand: tuple[str, ...]
@@ -100,6 +109,15 @@ def _player(
     )
 
 
+@lru_cache(maxsize=4096)
+def _sections(row: bytes) -> tuple[Stretch, ...]:
+    found = [(each.place, each.place + len(each.card_points) - 1, each.points) for each in sections(row)]
+    # The first of the best counts, as in `score`; sorting is stable.
+    best = max((points for _, _, points in found), default=0)
+    counts = next((stretch for stretch in found if stretch[2] == best), None)
+    return tuple(sorted(found, key=lambda stretch: stretch != counts))
+
+
 def view(state: State, seat: Seat | None) -> View:
     mine = own(state, seat)
     return View(
@@ -124,6 +142,8 @@ def view(state: State, seat: Seat | None) -> View:
             )
             for other in range(state.seats)
         ),
+        sections=tuple([_sections(row) for row in state.rows]),
+        mismatches=tuple([left + 1 for left in open_faults(state)]),
         outcome=outcome(state),
         hand=mine.hand,
         legal_moves=mine.legal_moves,

@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
 from kartenhaus.engine import (
     Beginner,
     DeckText,
-    Event,
     Field,
     Game,
-    Hint,
-    Outcome,
+    GamePackage,
     Refused,
     Rng,
     Seat,
-    Value,
     WholeNumber,
-    read_options,
-    require_seat,
 )
 from kartenhaus.games.photo_rummy import hints, notation, positions, rounds, rules
 from kartenhaus.games.photo_rummy import view as views
@@ -54,21 +48,23 @@ class PhotoRummy(Game[State, PhotoRummyMove, View, Options]):
         Beginner(rule="PR-S4"),
         DeckText(rule="PR-C1"),
     )
+    options_kind: type = Options
     view_kind: type = View
     own_kind: type = Own
     decks = read_deck
     telling = PhotoRummyTelling()
 
-    def options(self, raw: Mapping[str, object], seats: int) -> Options | Refused:
-        chosen = read_options(self.option_fields, raw, seats)
-        if isinstance(chosen, Refused):
-            return chosen
-        options = Options(**chosen)
-        deck = read_deck(options.deck)
-        return deck if isinstance(deck, Refused) else options
-
-    def write_options(self, options: Options) -> dict[str, Value]:
-        return {"rounds": options.rounds, "begins": options.begins, "deck": options.deck}
+    _legal_moves = staticmethod(rules.legal_moves)
+    _apply = staticmethod(rules.apply)
+    _view = staticmethod(views.view)
+    _own = staticmethod(views.own)
+    outcome = staticmethod(rounds.outcome)
+    sample = staticmethod(views.sample)
+    write_move = staticmethod(notation.write_move)
+    read_move = staticmethod(notation.read_move)
+    write_position = staticmethod(positions.write_position)
+    timeout_moves = staticmethod(rules.timeout_moves)
+    hint = staticmethod(hints.hint)
 
     def new(self, options: Options, seats: int, rng: Rng) -> State:
         return rounds.set_up(options, _deck(options), seats, rng)
@@ -84,45 +80,6 @@ class PhotoRummy(Game[State, PhotoRummyMove, View, Options]):
         """PR-S4: whoever ends a round may be the one to begin the next."""
         return None if state.phase == OVER else (len(state.rounds), state.active)
 
-    def legal_moves(self, state: State, seat: Seat) -> list[PhotoRummyMove]:
-        require_seat(seat, state.seats)
-        return rules.legal_moves(state, seat)
-
-    def apply(self, state: State, seat: Seat, move: PhotoRummyMove) -> list[Event] | Refused:
-        require_seat(seat, state.seats)
-        return rules.apply(state, seat, move)
-
-    def view(self, state: State, seat: Seat | None) -> View:
-        if seat is not None:
-            require_seat(seat, state.seats)
-        return views.view(state, seat)
-
-    def own(self, state: State, seat: Seat | None) -> Own:
-        if seat is not None:
-            require_seat(seat, state.seats)
-        return views.own(state, seat)
-
-    def outcome(self, state: State) -> Outcome | None:
-        return rounds.outcome(state)
-
-    def sample(self, view: View, rng: Rng) -> State:
-        return views.sample(view, rng)
-
-    def write_move(self, move: PhotoRummyMove) -> str:
-        return notation.write_move(move)
-
-    def read_move(self, text: str) -> PhotoRummyMove | Refused:
-        return notation.read_move(text)
-
-    def write_position(self, state: State) -> str:
-        return positions.write_position(state)
-
-    def hint(self, view: View) -> Hint:
-        return hints.hint(view)
-
-    def timeout_moves(self, state: State) -> list[PhotoRummyMove]:
-        return rules.timeout_moves(state)
-
     def read_position(self, text: str, options: Options, rng: Rng) -> State | Refused:
         return positions.read_position(text, options, _deck(options), rng)
 
@@ -133,4 +90,12 @@ def _deck(options: Options) -> Deck:
     return deck
 
 
-__all__ = ["RULE_IDS", "Options", "PhotoRummy", "PhotoRummyMove", "State", "View", "timeout_moves"]
+PACKAGE: Final = GamePackage(
+    PhotoRummy(),
+    bots="kartenhaus.bots.photo_rummy:BOTS",
+    locales="kartenhaus",
+    face="kartenhaus.terminal.photo_rummy:PhotoRummyFace",
+    has_web_folder=True,
+)
+
+__all__ = ["PACKAGE", "RULE_IDS", "Options", "PhotoRummy", "PhotoRummyMove", "State", "View", "timeout_moves"]

@@ -36,6 +36,9 @@ class PhotoRummyTelling(Telling[PhotoRummyMove, View]):
         city, category = CITY_NAMES[city_of(card)], CATEGORY_NAMES[category_of(card)]
         return Said("pr-photo", {"city": Said(f"pr-city-{city}"), "category": Said(f"pr-category-{category}")})
 
+    def words(self) -> tuple[str, ...]:
+        return CARD_TEXTS
+
     def event(self, event: Event) -> Said | None:
         match event:
             case pr.RoundBegan(number, seat):

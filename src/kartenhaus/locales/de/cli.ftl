@@ -14,7 +14,7 @@ cli-odds = wie oft jedes Arrangement auf der Großen Mauer liegt
 cli-verify = eine beendete Partie von einem Online-Tisch prüfen: Karten, Züge und Rufe
 cli-identity = den Server jemanden vergessen lassen, oder zeigen, wen er vergessen hat
 cli-game = das Spiel: { $games }
-cli-seats = wie viele mitspielen, dich mitgezählt (Standard: 2)
+cli-seats = wie viele mitspielen, dich mitgezählt (Standard: so wenige wie möglich)
 cli-bots = die Bots auf den übrigen Sitzplätzen, der letzte so oft wie nötig: { $bots } (Standard: medium)
 cli-lang = die Sprache: { $languages } (Standard: wie auf deinem Rechner eingestellt)
 cli-seed = mit diesem Startwert mischen: gleicher Startwert, gleiche Karten
@@ -95,3 +95,41 @@ identity-no-person = Wen denn? Gib bitte die Person an: 32 Zeichen von 0 bis f, 
 identity-revoked = { $person } ist nicht mehr bekannt. Ein laufender Server merkt das in wenigen Sekunden.
 identity-known-no-more = { $person } war schon vergessen.
 identity-nobody = Bisher wurde niemand vergessen.
+
+## Games left out
+
+# Why a package that brings a game was left out. $package is the name of its entry point.
+package-broken = Das Spiel „{ $package }“ fehlt, weil sich sein Paket nicht laden lässt: { $problem }.
+package-kind = Das Spiel „{ $package }“ fehlt: Sein Entry Point führt nicht zu einem GamePackage mit Spiel und Telling.
+package-name = Das Spiel „{ $package }“ fehlt: Es nennt sich selbst „{ $game }“. Beide Namen müssen gleich sein, mit Kleinbuchstaben, Ziffern und Bindestrichen.
+package-twice = Das Spiel „{ $package }“ fehlt: Ein anderes Paket bringt schon ein Spiel mit diesem Namen mit.
+package-prefix = Das Spiel „{ $package }“ fehlt: Das Präfix „{ $prefix }“ seiner Texte gehört schon zu „{ $game }“.
+package-seats = Das Spiel „{ $package }“ fehlt: Ein Spiel ist für { $low } bis { $high } Personen.
+package-language = Das Spiel „{ $package }“ fehlt: Es hat keine Texte in { $languages }.
+
+## kartenhaus conformance
+
+cli-conformance = Prüfen, ob ein Spiel hält, was jedes Spiel verspricht: für eigene Spiele.
+cli-conformance-games = wie viele zufällige Spiele mit jeder Zahl von Plätzen gespielt werden
+conformance-kept = ✓ { $promise }
+conformance-broken = ✗ { $promise } Stimmt nicht mit { $seats } Plätzen in Spiel { $game }: { $shown }
+conformance-sum = { $kept } von { $promises } Versprechen sind gehalten.
+# What every game promises.
+promise-views = Eine Ansicht hat alles, was eine Ansicht haben muss.
+promise-end = Jedes Spiel geht zu Ende, mit einem Ergebnis für jeden Platz.
+promise-cards = Keine Karte geht verloren und keine kommt dazu.
+promise-legal = Jeder angebotene Zug wird angenommen.
+promise-others = Jeder andere Zug wird mit einer Regel abgelehnt und ändert nichts.
+promise-texts = Züge lassen sich aus ihrem Text zurücklesen.
+promise-positions = Stellungen lassen sich aus ihrem Text zurücklesen.
+promise-options = Optionen lassen sich zurücklesen, und eine falsche wird genannt.
+promise-replay = Eine Wiederholung ist noch einmal dasselbe Spiel.
+promise-copies = Eine Kopie geht allein weiter.
+promise-seats = Ein Platz, den es am Tisch nicht gibt, bekommt keine Antwort.
+promise-sent = Ansichten lassen sich senden, und niemand bekommt den Teil eines anderen Platzes.
+promise-secrets = Niemand sieht verdeckte Karten oder erkennt sie an einer Ablehnung.
+promise-samples = Mit gedachten verdeckten Karten lässt sich spielen.
+promise-said = Alles, was passiert, lässt sich in jeder Sprache sagen.
+promise-refusals = Jede Ablehnung lässt sich in jeder Sprache sagen.
+promise-languages = Jede Sprache hat alle Texte.
+promise-bots = Die Bots spielen, auf jeder Stufe.

@@ -50,7 +50,7 @@ table-not-call = Rufen kannst du nur für ein Foto. Alles andere machst du, wenn
 table-time-over = Dieser Zug wird für dich beendet; ab dem nächsten spielst du wieder selbst.
 table-step-waits = Dein Zug wartet schon: Erst dürfen alle KLICK rufen.
 table-call-waits = Dein letzter Ruf wird gerade noch geprüft.
-table-camera-locked =
+table-call-locked =
     { $seconds ->
         [one] Das war ein Fehlruf: In { $seconds } Sekunde kannst du wieder rufen.
        *[other] Das war ein Fehlruf: In { $seconds } Sekunden kannst du wieder rufen.

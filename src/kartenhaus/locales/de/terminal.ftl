@@ -44,3 +44,14 @@ no-such-rule = Diese Regel gibt es nicht. Die Regeln gehen von { $first } bis { 
 all-rules = Alle Regeln: { $command }
 nothing-to-call = Du hast gerade nichts, wofür du KLICK rufen könntest.
 step-came-back = Da kam dir jemand zuvor. Sieh dir den Tisch an und wähl neu.
+
+## Games without a face of their own
+
+plain-hand = Deine Hand:
+# $zone is the name of a place where cards lie; $cards are those that can be seen there.
+plain-zone =
+    { $zone }: { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+plain-zone-cards = { $zone }: { $cards } ({ $count })

@@ -290,3 +290,23 @@ web-minded-you =
 ## Karten
 
 web-face-down = Verdeckte Karte
+
+## The board of a game that has none of its own
+
+web-offers = Das kannst du jetzt tun
+web-card-not-now = Diese Karte kannst du jetzt nicht spielen.
+# Several moves lead to this zone, and buttons ask which.
+web-zone-choose = { $zone }: auswählen
+# A zone as a screen reader names it. $owner: whose it is, or none; $cards: those that are seen, or none.
+web-zone =
+    { $zone }{ $owner ->
+        [none] { "" }
+       *[other] { " " }({ $owner })
+    }: { $count ->
+        [0] leer
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }{ $cards ->
+        [none] { "" }
+       *[other] { "" }. { $cards }
+    }

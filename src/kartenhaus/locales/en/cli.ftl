@@ -14,7 +14,7 @@ cli-odds = how often each composition comes up in The Great Wall
 cli-verify = check a finished game from an online table: cards, moves and calls
 cli-identity = make the server forget people, or list those it has forgotten
 cli-game = the game: { $games }
-cli-seats = how many players, including you (default: 2)
+cli-seats = how many players, including you (default: the fewest the game allows)
 cli-bots = bots for the other seats; the last one is repeated: { $bots } (default: medium)
 cli-lang = the language: { $languages } (default: your system’s language)
 cli-seed = deal from this seed; the same seed always deals the same game
@@ -95,3 +95,41 @@ identity-no-person = Please name the person: 32 digits from 0 to f, as /api/me s
 identity-revoked = { $person } isn’t known any more. A running server notices within seconds.
 identity-known-no-more = { $person } was forgotten before.
 identity-nobody = No one has been forgotten yet.
+
+## Games left out
+
+# Why a package that brings a game was left out. $package is the name of its entry point.
+package-broken = The game “{ $package }” was left out, because its package can’t be loaded: { $problem }.
+package-kind = The game “{ $package }” was left out: its entry point doesn’t lead to a GamePackage with a game and its telling.
+package-name = The game “{ $package }” was left out: its game calls itself “{ $game }”. Both names have to be the same, in small letters, digits and hyphens.
+package-twice = The game “{ $package }” was left out: another package already brings a game of that name.
+package-prefix = The game “{ $package }” was left out: the prefix “{ $prefix }” of its messages belongs to “{ $game }”.
+package-seats = The game “{ $package }” was left out: a game is for { $low } to { $high } players.
+package-language = The game “{ $package }” was left out: it has no messages in { $languages }.
+
+## kartenhaus conformance
+
+cli-conformance = Check that a game keeps what every game promises: for games of your own.
+cli-conformance-games = how many random games are played with each number of seats
+conformance-kept = ✓ { $promise }
+conformance-broken = ✗ { $promise } Not so with { $seats } seats in game { $game }: { $shown }
+conformance-sum = { $kept } of { $promises } promises are kept.
+# What every game promises.
+promise-views = A view has all that a view must have.
+promise-end = Every game comes to an end, with an outcome for each seat.
+promise-cards = No card is lost and none is added.
+promise-legal = Every move that is offered is accepted.
+promise-others = Every other move is refused by a rule, and changes nothing.
+promise-texts = Moves read back from their text.
+promise-positions = Positions read back from their text.
+promise-options = Options read back, and a wrong one is named.
+promise-replay = A replay is the same game again.
+promise-copies = A copy goes on alone.
+promise-seats = A seat that isn’t at the table gets no answer.
+promise-sent = Views can be sent, and nobody gets another seat’s part.
+promise-secrets = Nobody can see hidden cards, nor tell them from a refusal.
+promise-samples = Imagined hidden cards can be played with.
+promise-said = All that happens can be said in every language.
+promise-refusals = Every refusal can be said in every language.
+promise-languages = Every language has all the messages.
+promise-bots = The bots play, at every level.

@@ -50,7 +50,7 @@ table-not-call = You can’t call that. Play it as a move when it’s your turn.
 table-time-over = A bot is finishing this turn for you; you’re back in control next turn.
 table-step-waits = You’ve already made a move; it will be played once everyone has had time to call.
 table-call-waits = Your first call is still being checked.
-table-camera-locked =
+table-call-locked =
     { $seconds ->
         [one] That call was wrong: you can call again in { $seconds } second.
        *[other] That call was wrong: you can call again in { $seconds } seconds.

@@ -44,3 +44,14 @@ no-such-rule = That rule doesn’t exist. The rules go from { $first } to { $las
 all-rules = All rules: { $command }
 nothing-to-call = There’s nothing for you to call.
 step-came-back = Someone got in first. Look at the table and choose again.
+
+## Games without a face of their own
+
+plain-hand = Your hand:
+# $zone is the name of a place where cards lie; $cards are those that can be seen there.
+plain-zone =
+    { $zone }: { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+plain-zone-cards = { $zone }: { $cards } ({ $count })

@@ -290,3 +290,23 @@ web-minded-you =
 ## Cards
 
 web-face-down = Face-down card
+
+## The board of a game that has none of its own
+
+web-offers = What you can do now
+web-card-not-now = This card can’t be played now.
+# Several moves lead to this zone, and buttons ask which.
+web-zone-choose = { $zone }: choose how
+# A zone as a screen reader names it. $owner: whose it is, or none; $cards: those that are seen, or none.
+web-zone =
+    { $zone }{ $owner ->
+        [none] { "" }
+       *[other] { " " }({ $owner })
+    }: { $count ->
+        [0] empty
+        [one] { $count } card
+       *[other] { $count } cards
+    }{ $cards ->
+        [none] { "" }
+       *[other] { "" }. { $cards }
+    }

@@ -14,7 +14,7 @@ cli-odds = mesurer combien de fois chaque composition de La Grande Muraille appa
 cli-verify = vérifier une partie finie, jouée en ligne : cartes, coups et annonces
 cli-identity = faire oublier quelqu’un au serveur, ou montrer qui a été oublié
 cli-game = le jeu : { $games }
-cli-seats = le nombre de joueurs, y compris vous (par défaut : 2)
+cli-seats = le nombre de joueurs, y compris vous (par défaut : le minimum)
 cli-bots = les robots des autres places, parmi { $bots } ; le dernier occupe toutes celles qui restent (par défaut : medium)
 cli-lang = la langue : { $languages } (par défaut : celle de votre ordinateur)
 cli-seed = distribuer les cartes à partir de cette graine : même graine, mêmes cartes
@@ -95,3 +95,41 @@ identity-no-person = Indiquez la personne : 32 signes de 0 à f, tels que /api/
 identity-revoked = Le serveur ne connaît plus { $person }. S’il est en marche, il s’en rend compte en quelques secondes.
 identity-known-no-more = Le serveur avait déjà oublié { $person }.
 identity-nobody = Personne n’a encore été oublié.
+
+## Games left out
+
+# Why a package that brings a game was left out. $package is the name of its entry point.
+package-broken = Le jeu « { $package } » a été laissé de côté : impossible de charger son module ({ $problem }).
+package-kind = Le jeu « { $package } » a été laissé de côté : son point d’entrée ne mène pas à un GamePackage avec un jeu et son telling.
+package-name = Le jeu « { $package } » a été laissé de côté : il se nomme lui-même « { $game } ». Les deux noms doivent être identiques, en minuscules, chiffres et traits d’union.
+package-twice = Le jeu « { $package } » a été laissé de côté : un autre module apporte déjà un jeu de ce nom.
+package-prefix = Le jeu « { $package } » a été laissé de côté : le préfixe « { $prefix } » de ses textes appartient déjà à « { $game } ».
+package-seats = Le jeu « { $package } » a été laissé de côté : un jeu se joue de { $low } à { $high } personnes.
+package-language = Le jeu « { $package } » a été laissé de côté : il n’a pas de textes en { $languages }.
+
+## kartenhaus conformance
+
+cli-conformance = Vérifier qu’un jeu tient ce que tout jeu promet : pour vos propres jeux.
+cli-conformance-games = combien de parties au hasard sont jouées pour chaque nombre de places
+conformance-kept = ✓ { $promise }
+conformance-broken = ✗ { $promise } Ce n’est pas le cas avec { $seats } places, partie { $game } : { $shown }
+conformance-sum = { $kept } promesses tenues sur { $promises }.
+# What every game promises.
+promise-views = Une vue a tout ce qu’une vue doit avoir.
+promise-end = Chaque partie se termine, avec un résultat pour chaque place.
+promise-cards = Aucune carte ne se perd ni ne s’ajoute.
+promise-legal = Chaque coup proposé est accepté.
+promise-others = Tout autre coup est refusé par une règle et ne change rien.
+promise-texts = Les coups se relisent à partir de leur texte.
+promise-positions = Les positions se relisent à partir de leur texte.
+promise-options = Les options se relisent, et une option fausse est nommée.
+promise-replay = Une partie revue est la même partie.
+promise-copies = Une copie continue seule.
+promise-seats = Une place qui n’est pas à la table n’obtient pas de réponse.
+promise-sent = Les vues peuvent être envoyées, et personne ne reçoit la part d’une autre place.
+promise-secrets = Personne ne voit les cartes cachées ni ne les devine à un refus.
+promise-samples = On peut jouer avec des cartes cachées imaginées.
+promise-said = Tout ce qui se passe peut se dire dans chaque langue.
+promise-refusals = Chaque refus peut se dire dans chaque langue.
+promise-languages = Chaque langue a tous les textes.
+promise-bots = Les bots jouent, à chaque niveau.

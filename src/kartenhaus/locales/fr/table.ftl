@@ -50,7 +50,7 @@ table-not-call = Ce n’est pas une photo : jouez ce coup quand c’est votre t
 table-time-over = Votre temps est écoulé : ce tour se termine tout seul. Vous jouerez le prochain.
 table-step-waits = Votre coup attend déjà que chacun ait eu le temps de crier CLIC.
 table-call-waits = Votre annonce attend déjà sa réponse.
-table-camera-locked =
+table-call-locked =
     { $seconds ->
         [one] Fausse annonce ! Vous pourrez crier CLIC dans { $seconds } seconde.
        *[other] Fausse annonce ! Vous pourrez crier CLIC dans { $seconds } secondes.

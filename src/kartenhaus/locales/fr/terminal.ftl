@@ -44,3 +44,14 @@ no-such-rule = Cette règle n’existe pas. Les règles vont de { $first } à { 
 all-rules = Toutes les règles : { $command }
 nothing-to-call = Vous n’avez rien à photographier.
 step-came-back = Quelqu’un a été plus rapide. Regardez la table et choisissez de nouveau.
+
+## Games without a face of their own
+
+plain-hand = Votre main :
+# $zone is the name of a place where cards lie; $cards are those that can be seen there.
+plain-zone =
+    { $zone } : { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+plain-zone-cards = { $zone } : { $cards } ({ $count })

@@ -290,3 +290,23 @@ web-minded-you =
 ## Cartes
 
 web-face-down = Carte face cachée
+
+## The board of a game that has none of its own
+
+web-offers = Ce que vous pouvez faire
+web-card-not-now = Cette carte ne peut pas être jouée maintenant.
+# Several moves lead to this zone, and buttons ask which.
+web-zone-choose = { $zone } : choisissez
+# A zone as a screen reader names it. $owner: whose it is, or none; $cards: those that are seen, or none.
+web-zone =
+    { $zone }{ $owner ->
+        [none] { "" }
+       *[other] { " " }({ $owner })
+    } : { $count ->
+        [0] vide
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }{ $cards ->
+        [none] { "" }
+       *[other] { "" }. { $cards }
+    }

@@ -1,5 +1,5 @@
 import { Sending } from '../../board/sending.svelte';
-import { lit, pick, tap, type Draft, type Taken, type Tap } from './moves';
+import { lit, pick, read, tap, type Draft, type Taken, type Tap } from './moves';
 
 interface Given {
   moves: readonly string[];
@@ -16,6 +16,7 @@ export class Choice {
   readonly #sending: Sending;
   // Only what is really new counts: the table tells everything again whenever anything has changed.
   readonly offered = $derived.by(() => this.#given().moves.join('\n'));
+  readonly moves = $derived.by(() => this.#given().moves.map(read));
   readonly #game = $derived.by(() => this.#given().game);
   // A card that has been drawn is in the hand already.
   readonly #atFirst = $derived.by<Draft | null>(() => {
@@ -23,7 +24,7 @@ export class Choice {
     return drawn && this.offered ? { kind: 'drawn', card: drawn } : null;
   });
   /** Nothing more can be chosen while a step is on its way. */
-  readonly #free = $derived.by(() => (this.sent ? [] : this.#given().moves));
+  readonly #free = $derived.by(() => (this.sent ? [] : this.moves));
   readonly lit = $derived.by(() => lit(this.#free, this.draft));
 
   /** To be made while a component is. */
@@ -42,6 +43,9 @@ export class Choice {
   get sent(): string {
     return this.#sending.move;
   }
+
+  /** The same in parts. */
+  readonly sentMove = $derived.by(() => read(this.sent));
 
   tap(at: Tap): void {
     void this.#take(tap(this.#free, this.draft, at));

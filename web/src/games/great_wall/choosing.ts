@@ -2,7 +2,7 @@
 
 import { actionCard } from './cards/texts';
 import { say } from '../../i18n/speech.svelte';
-import type { Draft, End, Tap } from './moves';
+import type { Draft, End, Move, Tap } from './moves';
 
 /** What it means to drop something on a spot: the tap it stands for; null: nothing. */
 export function dropTap(from: Tap, spot: string, value: string, rightHalf: boolean, draft: Draft | null): Tap | null {
@@ -43,9 +43,7 @@ export function nextStep(draft: Draft | null, aim: number | null): string {
 }
 
 /** The wall cards that a move on its way takes hold of. */
-export function sentPlaces(move: string): ReadonlySet<number> {
-  const [verb, ...words] = move.split(' ');
-  const places = words.map((word) => Number(word) - 1);
-  if (verb === 'swap' || verb === 'remove') return new Set(places);
-  return verb === 'move' ? new Set(places.slice(0, 1)) : new Set();
+export function sentPlaces({ verb, source, target }: Move): ReadonlySet<number> {
+  const places = verb === 'swap' ? [source, target] : [source];
+  return new Set(places.filter((place) => typeof place === 'number'));
 }

@@ -3,7 +3,7 @@
 
 import { actionCard } from './cards/texts';
 import type { Refused } from '../../wire';
-import { lit, type Draft, type Tap } from './moves';
+import { lit, type Draft, type Move, type Tap } from './moves';
 
 type Action = Extract<Draft, { kind: 'action' }>;
 
@@ -19,7 +19,7 @@ const USES: Readonly<Record<string, string>> = {
 };
 
 /** `length`: how many cards the wall has. */
-export function inVain(at: Tap, moves: readonly string[], draft: Draft | null, length: number): string | Refused {
+export function inVain(at: Tap, moves: readonly Move[], draft: Draft | null, length: number): string | Refused {
   switch (at.at) {
     case 'market':
     case 'drawn':
@@ -42,7 +42,7 @@ export function inVain(at: Tap, moves: readonly string[], draft: Draft | null, l
 }
 
 /** A wall card that the action card in the fingers cannot take hold of. */
-function onWall(place: number, moves: readonly string[], draft: Action, length: number): string | Refused {
+function onWall(place: number, moves: readonly Move[], draft: Action, length: number): string | Refused {
   const here = place + 1;
   switch (draft.action) {
     case 'R':

@@ -2,7 +2,39 @@
  *
  * Everything here follows from the texts of the moves; what they mean is the server's business. */
 
+import { offers, type Offered } from '../../board/offered';
+
 export type End = 'left' | 'right';
+
+/** A move: the wall card that it brings to the wall, or the action card that it plays, or both. Places of the wall count
+ * from 0 here, from 1 in texts. */
+export interface Move extends Offered<number, number | End> {
+  action: string;
+}
+
+export function read(text: string): Move {
+  const [verb = '', first = '', second = ''] = text.split(' ');
+  const move: Move = { text, verb, action: '', card: '', source: null, target: null };
+  const [here, there] = [Number(first) - 1, Number(second) - 1];
+  switch (verb) {
+    case 'place':
+      return { ...move, card: first, target: second as End };
+    case 'move':
+      return { ...move, action: String(Math.abs(here - there)), source: here, target: there };
+    case 'swap':
+      return { ...move, action: 'S', source: here, target: there };
+    case 'remove':
+      return { ...move, action: 'R', source: here };
+    case 'return':
+      return { ...move, action: 'B', card: first, target: there };
+    case 'extra':
+      return { ...move, action: 'X' };
+    case 'market':
+      return { ...move, action: 'N' };
+    default:
+      return move;
+  }
+}
 
 /** What has been picked so far, and can be put back. */
 export type Draft =
@@ -10,6 +42,8 @@ export type Draft =
   | { kind: 'drawn'; card: string }
   | { kind: 'action'; action: string; slot: number; place: number | null; card: string | null }
   | { kind: 'hand' };
+
+type Action = Extract<Draft, { kind: 'action' }>;
 
 export type Tap =
   | { at: 'market'; card: string; slot: number }
@@ -44,66 +78,47 @@ export interface Lit {
   play: boolean;
 }
 
-const MOVES_WITHOUT_TARGET: Readonly<Record<string, string>> = { X: 'extra', N: 'market' };
-
-/** The action card that a move plays; empty: none. */
-export function actionOf(move: string): string {
-  const [verb, first, second] = move.split(' ');
-  switch (verb) {
-    case 'move':
-      return String(Math.abs(Number(first) - Number(second)));
-    case 'swap':
-      return 'S';
-    case 'remove':
-      return 'R';
-    case 'extra':
-      return 'X';
-    case 'market':
-      return 'N';
-    case 'return':
-      return 'B';
-    default:
-      return '';
-  }
+/** The moves of an action card, as far as it has been chosen what it takes hold of. */
+function playing(moves: readonly Move[], { action, place, card }: Action): Move[] {
+  return moves.filter(
+    (move) =>
+      move.action === action &&
+      (place === null || (action === 'S' ? ends(move).includes(place) : move.source === place)) &&
+      (card === null || move.card === card),
+  );
 }
 
-/** Where moves of this kind begin, or where they lead from there. Places count from 0 here, from 1 in moves. */
-function wallTargets(moves: readonly string[], draft: Extract<Draft, { kind: 'action' }>): Set<number> {
-  const places = new Set<number>();
-  for (const move of moves) {
-    if (actionOf(move) !== draft.action) continue;
-    const [verb, ...words] = move.split(' ');
-    const [first = 0, second = 0] = words.map((word) => Number(word) - 1);
-    if (verb === 'remove' || (verb === 'move' && draft.place === null)) places.add(first);
-    else if (verb === 'move' && first === draft.place) places.add(second);
-    else if (verb === 'swap' && draft.place === null) places.add(first).add(second);
-    else if (verb === 'swap' && first === draft.place) places.add(second);
-    else if (verb === 'swap' && second === draft.place) places.add(first);
-  }
-  return places;
+/** The wall cards that a move takes hold of, or leads to. A card that comes back to the wall goes between two of them. */
+const ends = ({ action, source, target }: Move): number[] =>
+  action === 'B' ? [] : [source, target].filter((at) => typeof at === 'number');
+
+/** Where moves of this kind begin, or where they lead from there. */
+function wallTargets(moves: readonly Move[], draft: Action): Set<number> {
+  const begins = draft.place === null && draft.action !== 'S';
+  const places = playing(moves, draft).flatMap((move) => (begins ? ends(move).slice(0, 1) : ends(move)));
+  return new Set(places.filter((place) => place !== draft.place));
 }
 
-export function lit(moves: readonly string[], draft: Draft | null): Lit {
-  const words = moves.map((move) => move.split(' '));
-  const having = (verb: string): string[][] => words.filter(([first]) => first === verb);
+/** The move of an action card that needs nothing more than the card. */
+const playOf = (moves: readonly Move[], action: Action | null): Move | undefined =>
+  moves.find((move) => move.action !== '' && move.action === action?.action && 'XN'.includes(move.action));
+
+export function lit(moves: readonly Move[], draft: Draft | null): Lit {
   const action = draft?.kind === 'action' ? draft : null;
   const placing = draft?.kind === 'market' || draft?.kind === 'drawn' ? draft.card : null;
-  const returns = action?.action === 'B' ? having('return') : [];
+  const places = moves.filter(({ verb }) => verb === 'place');
+  const returns = action?.action === 'B' ? moves.filter((move) => move.action === 'B') : [];
   return {
-    cards: new Set(having('place').map(([, card = '']) => card)),
-    actions: new Set(moves.map(actionOf).filter((letter) => letter !== '')),
-    deck: moves.includes('draw'),
-    hand: moves.includes('hand'),
-    turn: moves.includes('end'),
-    ends: new Set(
-      having('place')
-        .filter(([, card]) => card === placing)
-        .map(([, , end]) => end as End),
-    ),
+    cards: new Set(places.map(({ card }) => card)),
+    actions: new Set(moves.map((move) => move.action).filter((letter) => letter !== '')),
+    deck: offers(moves, 'draw'),
+    hand: offers(moves, 'hand'),
+    turn: offers(moves, 'end'),
+    ends: new Set(places.filter(({ card }) => card === placing).map(({ target }) => target as End)),
     wall: action ? wallTargets(moves, action) : new Set(),
-    gaps: new Set(returns.filter(([, card]) => card === action?.card).map(([, , place]) => Number(place) - 1)),
-    discard: new Set(returns.map(([, card = '']) => card)),
-    play: draft?.kind === 'hand' || moves.includes(MOVES_WITHOUT_TARGET[action?.action ?? ''] ?? '?'),
+    gaps: new Set(returns.filter(({ card }) => card === action?.card).map(({ target }) => target as number)),
+    discard: new Set(returns.map(({ card }) => card)),
+    play: draft?.kind === 'hand' || playOf(moves, action) !== undefined,
   };
 }
 
@@ -111,7 +126,7 @@ export function lit(moves: readonly string[], draft: Draft | null): Lit {
 export const isStuck = (played: number, moves: readonly string[]): boolean => played === 0 && moves.includes('end');
 
 /** A tap: it picks, completes, changes one's mind, or (a second time on the same) puts back. */
-export function tap(moves: readonly string[], draft: Draft | null, at: Tap): Taken {
+export function tap(moves: readonly Move[], draft: Draft | null, at: Tap): Taken {
   if (draft !== null && isPicked(draft, at)) return { draft: putBack(draft, at), move: null };
   return pick(moves, draft, at);
 }
@@ -141,10 +156,10 @@ function putBack(draft: Draft, at: Tap): Draft | null {
 }
 
 /** Picks, without ever putting back. */
-export function pick(moves: readonly string[], draft: Draft | null, at: Tap): Taken {
+export function pick(moves: readonly Move[], draft: Draft | null, at: Tap): Taken {
   const now = lit(moves, draft);
   const kept: Taken = { draft, move: null };
-  const made = (move: string): Taken => (moves.includes(move) ? { draft, move } : kept);
+  const made = (is: (move: Move) => boolean): Taken => ({ draft, move: moves.find(is)?.text ?? null });
   const action = draft?.kind === 'action' ? draft : null;
   switch (at.at) {
     case 'market':
@@ -152,9 +167,11 @@ export function pick(moves: readonly string[], draft: Draft | null, at: Tap): Ta
     case 'drawn':
       return now.cards.has(at.card) ? { draft: { kind: 'drawn', card: at.card }, move: null } : kept;
     case 'deck':
-      return made('draw');
+      return made(({ verb }) => verb === 'draw');
     case 'end':
-      return draft?.kind === 'market' || draft?.kind === 'drawn' ? made(`place ${draft.card} ${at.end}`) : kept;
+      return draft?.kind === 'market' || draft?.kind === 'drawn'
+        ? made(({ verb, card, target }) => verb === 'place' && card === draft.card && target === at.end)
+        : kept;
     case 'action':
       return now.actions.has(at.action)
         ? { draft: { kind: 'action', action: at.action, slot: at.slot, place: null, card: null }, move: null }
@@ -162,28 +179,27 @@ export function pick(moves: readonly string[], draft: Draft | null, at: Tap): Ta
     case 'hand':
       return now.hand ? { draft: { kind: 'hand' }, move: null } : kept;
     case 'turn':
-      return made('end');
+      return made(({ verb }) => verb === 'end');
     case 'play':
-      return draft?.kind === 'hand' ? made('hand') : made(MOVES_WITHOUT_TARGET[action?.action ?? ''] ?? '');
+      return draft?.kind === 'hand'
+        ? made(({ verb }) => verb === 'hand')
+        : { draft, move: playOf(moves, action)?.text ?? null };
     case 'discard':
       return action && now.discard.has(at.card) ? { draft: { ...action, card: at.card }, move: null } : kept;
     case 'gap':
-      return action?.card ? made(`return ${action.card} ${at.place + 1}`) : kept;
+      return action?.card
+        ? made(({ verb, card, target }) => verb === 'return' && card === action.card && target === at.place)
+        : kept;
     case 'wall':
       return action ? pickWall(moves, action, at.place) : kept;
   }
 }
 
-function pickWall(moves: readonly string[], draft: Extract<Draft, { kind: 'action' }>, place: number): Taken {
-  const { place: from } = draft;
+function pickWall(moves: readonly Move[], draft: Action, place: number): Taken {
   if (wallTargets(moves, draft).has(place)) {
-    if (draft.action === 'R') return { draft, move: `remove ${place + 1}` };
-    if (from === null) return { draft: { ...draft, place }, move: null };
-    const move =
-      draft.action === 'S'
-        ? `swap ${Math.min(from, place) + 1} ${Math.max(from, place) + 1}`
-        : `move ${from + 1} ${place + 1}`;
-    return { draft, move };
+    const whole = draft.place !== null || draft.action === 'R';
+    const move = playing(moves, draft).find((one) => ends(one).includes(place));
+    return whole ? { draft, move: move?.text ?? null } : { draft: { ...draft, place }, move: null };
   }
   // No way from there to here: perhaps this is the card that was meant.
   const begins = wallTargets(moves, { ...draft, place: null }).has(place);

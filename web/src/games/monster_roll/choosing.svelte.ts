@@ -1,7 +1,8 @@
 /** What is picked, where it can go, and the step that is on its way. */
 
 import { Sending } from '../../board/sending.svelte';
-import { cardsLit, canTurn, laidFace, targets, type Picked } from './moves';
+import { offers } from '../../board/offered';
+import { cardsLit, canTurn, laidFace, read, targets, type Picked } from './moves';
 
 /** What a choice is made from, as it is now. */
 interface Offer {
@@ -25,14 +26,20 @@ export class Choosing {
     this.#sending = new Sending((move) => offer.choose(move));
   }
 
+  readonly #read = $derived.by(() => this.#offer.moves.map((move) => read(move, this.#offer.me ?? -1)));
   /** Nothing more can be chosen while a step is on its way. */
-  readonly offered = $derived.by(() => (this.#sending.move ? [] : this.#offer.moves));
+  readonly offered = $derived.by(() => (this.#sending.move ? [] : this.#read));
   /** The spots where what is picked can go, each with its move. */
-  readonly lit = $derived.by(() => targets(this.offered, this.#offer.me ?? -1, this.picked));
+  readonly lit = $derived.by(() => targets(this.offered, this.picked));
   /** Cards that can leave the hand, and those of them that can be laid. */
   readonly movable = $derived.by(() => cardsLit(this.offered));
-  readonly layable = $derived.by(() => cardsLit(this.offered.filter((move) => !move.startsWith('discard '))));
+  readonly layable = $derived.by(() => cardsLit(this.offered.filter(({ verb }) => verb !== 'discard')));
   readonly turnable = $derived.by(() => this.picked?.from === 'hand' && canTurn(this.offered, this.picked.word));
+
+  /** Whether this move, which needs no card, is offered. */
+  can(move: string): boolean {
+    return offers(this.offered, move);
+  }
 
   /** The place of the picked card in the hand; -1: none is. */
   get slot(): number {

@@ -2,13 +2,14 @@
 
 import type { MonsterRollOwn, MonsterRollView } from '../../wire';
 import type { Shown, Tip } from '../../board/contract';
+import { read } from './moves';
 import { DECK, DISCARD, HAND, OWN_ROW, scoringPlace, TURN } from './places';
 
 type Known = Shown<MonsterRollView, MonsterRollOwn>;
 
 /** Whether such a move is offered. */
-const offers = ({ own }: Known, verb: string): boolean =>
-  own?.legal_moves.some((move) => move.split(' ')[0] === verb) ?? false;
+const offers = ({ own, me }: Known, verb: string): boolean =>
+  own?.legal_moves.some((move) => read(move, me ?? -1).verb === verb) ?? false;
 
 const isTorn = ({ game, me }: Known): boolean =>
   me !== null && (game.players[me]?.row.some((cards) => cards.at(-1)?.startsWith('x')) ?? false);

@@ -2,71 +2,62 @@
  *
  * Everything here follows from the texts of the moves; what they mean is the server's business. */
 
-import { DISCARD, HAND, rowPlace } from './places';
+import type { Offered } from '../../board/offered';
+import { DECK, DISCARD, HAND, rowPlace } from './places';
 
 /** What is in the fingers: a card of the hand (`turned`: the other way round, if it may be), or the top of a pile. */
-export type Picked = { from: 'hand'; slot: number; word: string; turned: boolean } | { from: 'deck' | 'discard' };
+export type Picked =
+  { from: typeof HAND; slot: number; word: string; turned: boolean } | { from: typeof DECK | typeof DISCARD };
 
-/** The card of the hand that a move lets go; empty: none. */
-export function cardOf(move: string): string {
-  const [verb, first = ''] = move.split(' ');
-  switch (verb) {
-    case 'lay':
-    case 'discard':
-      return first;
-    case 'tear':
-      return `x${first}`;
-    case 'stop':
-      return 'st';
-    default:
-      return '';
-  }
+/** A move, from one place of the board to another. */
+export interface Move extends Offered<string, string> {
+  /** The card is laid the other way round. */
+  turned: boolean;
 }
 
-/** The spot that a move leads to; empty: none. */
-function targetOf(move: string, me: number): string {
-  const [verb, first = '', second = '', third = ''] = move.split(' ');
+/** `me`: whose move it is. */
+export function read(text: string, me: number): Move {
+  const [verb = '', first = '', second = '', third = ''] = text.split(' ');
+  const move: Move = { text, verb, card: '', source: null, target: null, turned: false };
+  const lets = (card: string, target: string): Move => ({ ...move, card, source: HAND, target });
   switch (verb) {
     case 'lay':
-      return rowPlace(me, Number(second) - 1);
+      return { ...lets(first, rowPlace(me, Number(second) - 1)), turned: third === 'turned' };
     case 'stop':
-      return rowPlace(me, Number(first) - 1);
+      return lets('st', rowPlace(me, Number(first) - 1));
     case 'tear':
-      return rowPlace(Number(second), Number(third) - 1);
+      return lets(`x${first}`, rowPlace(Number(second), Number(third) - 1));
     case 'discard':
-      return DISCARD;
+      return lets(first, DISCARD);
     case 'draw':
+      return { ...move, source: DECK, target: HAND };
     case 'pick':
-      return HAND;
+      return { ...move, source: DISCARD, target: HAND };
     default:
-      return '';
+      return move;
   }
 }
 
-export const isTurned = (move: string): boolean => move.endsWith(' turned');
-
-/** The cards that can go somewhere. */
-export const cardsLit = (moves: readonly string[]): ReadonlySet<string> =>
-  new Set(moves.map(cardOf).filter((word) => word !== ''));
+/** The cards of the hand that can go somewhere. */
+export const cardsLit = (moves: readonly Move[]): ReadonlySet<string> =>
+  new Set(moves.filter(({ source }) => source === HAND).map(({ card }) => card));
 
 /** Whether a card may be laid either way round. */
-export const canTurn = (moves: readonly string[], word: string): boolean =>
-  moves.some((move) => isTurned(move) && cardOf(move) === word);
+export const canTurn = (moves: readonly Move[], word: string): boolean =>
+  moves.some(({ card, turned }) => turned && card === word);
+
+/** Where the cards of this turn lie that can still be taken back. */
+export const drafted = (steps: readonly string[], active: number): ReadonlySet<string | null> =>
+  new Set(steps.map((step) => read(step, active).target));
 
 /** The spots where what is picked can go, each with its move. A card that fits only the other way round is turned. */
-export function targets(moves: readonly string[], me: number, picked: Picked | null): ReadonlyMap<string, string> {
+export function targets(moves: readonly Move[], picked: Picked | null): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   if (picked === null) return found;
-  if (picked.from !== 'hand') {
-    const move = picked.from === 'deck' ? 'draw' : 'pick';
-    return moves.includes(move) ? found.set(HAND, move) : found;
-  }
-  for (const move of moves) {
-    if (cardOf(move) !== picked.word) continue;
-    const spot = targetOf(move, me);
-    const lying = found.get(spot);
-    const asPicked = isTurned(move) === picked.turned;
-    if (lying === undefined || asPicked) found.set(spot, move);
+  const card = picked.from === 'hand' ? picked : { word: '', turned: false };
+  for (const { text, source, target, card: word, turned } of moves) {
+    if (source !== picked.from || target === null || word !== card.word) continue;
+    if (!found.has(target) || turned === card.turned) found.set(target, text);
   }
   return found;
 }

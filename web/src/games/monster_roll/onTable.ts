@@ -9,16 +9,12 @@ import { tips } from './coach';
 import Face from './Face.svelte';
 import { beat } from './flights';
 import Scores from './Scores.svelte';
-import { expected, verdict, words } from './words';
 
 export const onTable: GameOnTable<MonsterRollView, MonsterRollOwn, MonsterRollEvent> = {
   Board,
   Face,
   Scores,
   beat,
-  words,
-  expected,
-  verdict,
   tips,
   picks: {
     title: () => say('mr-web-pick'),

@@ -1,6 +1,5 @@
-/** The spots of this table by name, what a row shows, and how large everything is. Pure. */
+/** The spots of this table by name, what has changed in a row, and how large everything is. Pure. */
 
-import { monsterRollCard, placeShown, type MonsterRollCard } from './cards/texts';
 import { TOUCH } from '../../layout/hand';
 import { RATIO, strip } from '../../layout/strip';
 
@@ -23,67 +22,12 @@ export const SCORINGS = [1, 2, 3] as const;
 
 export type Row = readonly (readonly string[])[];
 
-const topCard = (cards: readonly string[]): MonsterRollCard => monsterRollCard(placeShown(cards).top);
-
-/** An unbroken stretch of paper, as it is bracketed under the row. */
-export interface Section {
-  first: number;
-  last: number;
-  points: number;
-  /** It is the one that would be written down. */
-  best: boolean;
-}
-
-/** The sections of a row. Which points count most is told by the view. */
-export function sections(row: Row, best: number): Section[] {
-  const found: Section[] = [];
-  let open: Section | null = null;
-  for (const [place, cards] of row.entries()) {
-    const card = topCard(cards);
-    if (card.kind !== 'paper') {
-      open = null;
-      continue;
-    }
-    if (open === null) found.push((open = { first: place, last: place, points: 0, best: false }));
-    open.last = place;
-    open.points += card.star ? 2 : 1;
-  }
-  const counts = found.find(({ points }) => points === best);
-  if (counts) counts.best = true;
-  return found;
-}
-
-/** Places whose left end shows another colour than the paper before it: something is to be mended there. */
-export function mismatches(row: Row): ReadonlySet<number> {
-  const found = new Set<number>();
-  for (const [place, cards] of row.entries()) {
-    const before = row[place - 1];
-    if (before === undefined) continue;
-    const [left, right] = [topCard(before), topCard(cards)];
-    if (left.kind === 'paper' && right.kind === 'paper' && left.right !== right.left) found.add(place);
-  }
-  return found;
-}
-
 /** The last place at which two views of a row differ, as it is now; null: nothing has changed. */
 export function changed(before: Row, now: Row): number | null {
   for (let place = Math.max(before.length, now.length) - 1; place >= 0; place--) {
     if (before[place]?.join() !== now[place]?.join()) return Math.min(place, Math.max(0, now.length - 1));
   }
   return null;
-}
-
-/** Where the cards of this turn lie that can still be taken back. */
-export function drafted(steps: readonly string[], active: number): ReadonlySet<string> {
-  return new Set(
-    steps.map((step) => {
-      const [verb, first = '', second = '', third = ''] = step.split(' ');
-      if (verb === 'lay') return rowPlace(active, Number(second) - 1);
-      if (verb === 'stop') return rowPlace(active, Number(first) - 1);
-      if (verb === 'tear') return rowPlace(Number(second), Number(third) - 1);
-      return DISCARD;
-    }),
-  );
 }
 
 /** The others clockwise, as they sit around; oneself is not among them. */

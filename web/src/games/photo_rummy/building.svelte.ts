@@ -3,7 +3,7 @@
 import type { PhotoRummyView, Refused } from '../../wire';
 import type { Hint } from '../../api';
 import { Sending } from '../../board/sending.svelte';
-import { BACK_ALL, lit, offered, partsOf, steps, type Target } from './moves';
+import { lit, offered, read, steps, type Target } from './moves';
 import type { Named } from './places';
 
 export interface Now {
@@ -29,17 +29,17 @@ export class Building {
   #queue: readonly string[] = [];
   readonly #sending = new Sending((move) => this.#now().choose(move));
 
-  readonly offer = $derived.by(() => offered(this.#now().moves));
+  readonly offer = $derived.by(() => offered(this.#now().moves.map(read)));
   readonly lit = $derived.by(() =>
     lit(
       this.offer,
       this.picks.map(({ card }) => card),
     ),
   );
-  /** The card that the hint would have moved next, and where to. */
+  /** The card that the hint would have moved next, and where to; null: it would have moved none. */
   readonly advice = $derived.by(() => {
-    const move = this.#next;
-    return move === undefined || move === BACK_ALL ? null : partsOf(move);
+    const { verb, card, target } = read(this.#next ?? '');
+    return target && { verb, card, target };
   });
 
   constructor(now: () => Now) {

@@ -2,6 +2,7 @@
  *
  * There may be hundreds of them, so they are looked through once. What they mean is the server's business. */
 
+import { offers, type Offered } from '../../board/offered';
 import { freePlace, NEW } from './places';
 
 export const BACK_ALL = 'back all';
@@ -12,33 +13,50 @@ export interface Target {
   joker: boolean;
 }
 
+/** A move: its source is a stack, counted from 0, or null for cards that lie on the rack or the table. */
+export type Move = Offered<number, Target>;
+
+export function read(text: string): Move {
+  const [verb = '', what = '', where = ''] = text.split(' ');
+  const move: Move = { text, verb, card: '', source: null, target: null };
+  switch (verb) {
+    case 'draw':
+      return { ...move, source: Number(what) - 1 };
+    case 'lay':
+    case 'move':
+      return { ...move, card: what, target: { place: where === NEW ? null : Number(where) - 1, joker: false } };
+    case 'free':
+      return { ...move, card: what, target: { place: Number(where) - 1, joker: true } };
+    default:
+      return move;
+  }
+}
+
 export interface Offer {
   stacks: ReadonlySet<number>;
   /** By card: the verb that brings it somewhere, and the combinations it can go to; null: a new one. */
   cards: ReadonlyMap<string, { verb: string; places: ReadonlySet<number | null> }>;
   /** By photo: the combinations in which it can take a joker's place. */
-  jokers: ReadonlyMap<string, ReadonlySet<number>>;
+  jokers: ReadonlyMap<string, ReadonlySet<number | null>>;
   back: boolean;
   end: boolean;
 }
 
-export function offered(moves: readonly string[]): Offer {
+export function offered(moves: readonly Move[]): Offer {
   const stacks = new Set<number>();
   const cards = new Map<string, { verb: string; places: Set<number | null> }>();
-  const jokers = new Map<string, Set<number>>();
-  for (const move of moves) {
-    const [verb = '', what = '', where = ''] = move.split(' ');
-    if (verb === 'draw') stacks.add(Number(what) - 1);
-    else if (verb === 'lay' || verb === 'move') {
-      const known = cards.get(what) ?? { verb, places: new Set<number | null>() };
-      known.places.add(where === NEW ? null : Number(where) - 1);
-      cards.set(what, known);
-    } else if (verb === 'free') {
-      const known = jokers.get(what) ?? new Set<number>();
-      jokers.set(what, known.add(Number(where) - 1));
+  const jokers = new Map<string, Set<number | null>>();
+  for (const { verb, card, source, target } of moves) {
+    if (source !== null) stacks.add(source);
+    if (target === null) continue;
+    if (target.joker) jokers.set(card, (jokers.get(card) ?? new Set()).add(target.place));
+    else {
+      const known = cards.get(card) ?? { verb, places: new Set() };
+      known.places.add(target.place);
+      cards.set(card, known);
     }
   }
-  return { stacks, cards, jokers, back: moves.includes('back'), end: moves.includes('end') };
+  return { stacks, cards, jokers, back: offers(moves, 'back'), end: offers(moves, 'end') };
 }
 
 /** Where all of these cards together can go. */
@@ -46,7 +64,7 @@ export interface Lit {
   places: ReadonlySet<number>;
   fresh: boolean;
   /** Combinations whose joker the one card can take the place of. */
-  jokers: ReadonlySet<number>;
+  jokers: ReadonlySet<number | null>;
 }
 
 export function lit(offer: Offer, picked: readonly string[]): Lit {
@@ -78,11 +96,4 @@ export function steps(
     const verb = offer.cards.get(card)?.verb ?? 'lay';
     return `${verb} ${card} ${target.place === null && order === 0 ? NEW : place + 1}`;
   });
-}
-
-/** A step in parts, as a hint shows it. */
-export function partsOf(move: string): { verb: string; card: string; target: Target } {
-  const [verb = '', card = '', where = ''] = move.split(' ');
-  const place = where === NEW || where === '' ? null : Number(where) - 1;
-  return { verb, card, target: { place, joker: verb === 'free' } };
 }

@@ -4,7 +4,7 @@ import { cardName } from './cards/names';
 import { say } from '../../i18n/speech.svelte';
 import type { PhotoRummyView } from '../../wire';
 import type { Hint } from '../../api';
-import { BACK_ALL, partsOf, type Lit } from './moves';
+import { BACK_ALL, read, type Lit } from './moves';
 import { JOKER, type Named } from './places';
 import { cardWords } from './words';
 
@@ -42,8 +42,8 @@ export function noteFor(
 /** One step of a hint, as it is asked for. */
 export function stepWords(move: string): string {
   if (move === BACK_ALL) return say('pr-menu-back-all');
-  const { verb, card, target } = partsOf(move);
-  const number = target.place === null ? 0 : target.place + 1;
+  const { verb, card, target } = read(move);
+  const number = target?.place == null ? 0 : target.place + 1;
   const what = card === JOKER ? say('pr-a-joker') : cardWords(card);
   return verb === 'free'
     ? say('pr-hint-free', { card: what, number })

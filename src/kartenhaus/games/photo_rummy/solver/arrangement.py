@@ -8,9 +8,9 @@ from collections.abc import Sequence
 from kartenhaus.games.photo_rummy.cards import CATEGORIES, CITIES
 from kartenhaus.games.photo_rummy.combinations import jokers_in, kind_of, photos_in, row_of, set_of
 from kartenhaus.games.photo_rummy.solver.lanes import BIT
-from kartenhaus.games.photo_rummy.solver.lines import Combination, Group, arrange
-from kartenhaus.games.photo_rummy.solver.question import Question
-from kartenhaus.games.photo_rummy.solver.search import Found
+from kartenhaus.games.photo_rummy.solver.line_layout import Combination, Group, arrange
+from kartenhaus.games.photo_rummy.solver.problem import Problem
+from kartenhaus.games.photo_rummy.solver.search import Solution
 from kartenhaus.games.photo_rummy.solver.spans import (
     ROW_FEWEST,
     ROW_MOST,
@@ -23,7 +23,7 @@ from kartenhaus.games.photo_rummy.solver.spans import (
 )
 
 
-def combinations(question: Question, table: Sequence[bytes], found: Found) -> list[Combination]:
+def combinations_of(problem: Problem, table: Sequence[bytes], found: Solution) -> list[Combination]:
     """What lies on the table after the best lay, line by line; `table` has the first combination at its end."""
     lines: dict[int, bytes] = {}
     for city in range(CITIES):
@@ -31,7 +31,7 @@ def combinations(question: Question, table: Sequence[bytes], found: Found) -> li
             photo = CATEGORIES * city + category
             if found.rows[city] & BIT[category]:
                 kind = row_of(city)
-            elif found.open_sets & BIT[category] and (question.table | question.hand) & BIT[photo]:
+            elif found.open_sets & BIT[category] and (problem.table | problem.hand) & BIT[photo]:
                 kind = set_of(category)
             else:
                 continue
@@ -41,7 +41,7 @@ def combinations(question: Question, table: Sequence[bytes], found: Found) -> li
         kind_there = kind_of(cards)
         if kind_there is not None and kind_there in lines:
             staying = bytes([photo for photo in photos_in(cards) if photo in lines[kind_there]])
-            stuck = sum(pin.stuck for pin in question.pins if pin.place == place)
+            stuck = sum(pin.stuck for pin in problem.pins if pin.place == place)
             groups[kind_there].append(Group(place, staying, jokers_in(cards), stuck))
     jokers = _jokers_by_line(lines, groups, found.jokers)
     after: list[Combination] = []
@@ -71,7 +71,7 @@ def _span(kind: int, photos: bytes, groups: list[Group]) -> Span:
     return span
 
 
-def changes(table: Sequence[bytes], after: Sequence[Combination]) -> int:
+def count_changes(table: Sequence[bytes], after: Sequence[Combination]) -> int:
     """The photos that change between row and set, and the jokers that leave the rows of a city or the sets of a
     category."""
     line_of: dict[int, int] = {}

@@ -1,8 +1,8 @@
-"""Numbers made of lanes: many small counts side by side, so that one subtraction takes from all of them.
+"""Many small counters side by side in one number (SWAR), so that one subtraction takes from all of them.
 
 A lane has six bits. The first two lanes are for the jokers and the changes of the search; then comes one for each
 category, and what is behind those is for the old joker sets (see `sets`). The top bit of a lane is its guard: it is
-set, and goes out as soon as more is taken than there is.
+set, and is cleared by the borrow as soon as more is taken than there is.
 """
 
 from __future__ import annotations

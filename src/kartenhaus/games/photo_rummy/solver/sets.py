@@ -7,11 +7,11 @@ old photos of each.
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple
 
 from kartenhaus.games.photo_rummy.cards import CATEGORIES, CITIES
 from kartenhaus.games.photo_rummy.solver.lanes import BIT, FIRST_PIN_LANE, GUARD, LANE, LANE_OF, ONE_EACH, WIDTH
-from kartenhaus.games.photo_rummy.solver.question import CATEGORY, CITY, PHOTOS_OF, Pin, Question
+from kartenhaus.games.photo_rummy.solver.problem import CATEGORY_BIT, CITY, PHOTOS_OF, Pin, Problem
 from kartenhaus.games.photo_rummy.solver.spans import SET_SPANS, Span, set_span
 
 # PR-K4: the photos of the smallest set that has a joker.
@@ -24,8 +24,14 @@ _EACH: Final[tuple[tuple[int, int], ...]] = tuple(
 )
 _WITHOUT_PHOTOS: Final = (GUARD - SMALLEST) * ONE_EACH[-1]
 
-# An old joker set: the unit of its lane, how many of them are settled, its jokers, those that do not leave.
-SetPin: TypeAlias = tuple[int, int, int, int]
+
+class SetPin(NamedTuple):
+    """An old joker set: the unit of its lane, its settled photos, its jokers, those that do not leave."""
+
+    unit: int
+    settled: int
+    jokers: int
+    stuck: int
 
 
 class Sets:
@@ -33,8 +39,8 @@ class Sets:
 
     __slots__ = ("counts", "elsewhere", "held", "photos", "pin_lanes", "pinned", "pins", "top")
 
-    def __init__(self, question: Question) -> None:
-        here = question.table | question.hand
+    def __init__(self, problem: Problem) -> None:
+        here = problem.table | problem.hand
         # All lanes, those of joker sets among them, and the first bit above.
         counts = _WITHOUT_PHOTOS
         # For each category: its photos on table and rack; its joker sets; the jokers in them.
@@ -52,11 +58,11 @@ class Sets:
         self.pinned = 0
         # For each city the photos that do not count in the lane of their category, and how far off theirs is.
         self.elsewhere: list[tuple[tuple[int, int], ...]] = [()] * CITIES
-        for pin in question.pins:
+        for pin in problem.pins:
             if pin.line >= CITIES:
-                self._add(pin.line - CITIES, pin, question)
+                self._add(pin.line - CITIES, pin, problem)
 
-    def _add(self, category: int, pin: Pin, question: Question) -> None:
+    def _add(self, category: int, pin: Pin, problem: Problem) -> None:
         new_unit = BIT[LANE_OF[category]]
         unit = BIT[self.top]
         self.top += WIDTH
@@ -67,10 +73,10 @@ class Sets:
         self.photos[category] += settled
         self.counts += (GUARD + settled) * unit
         for photo in pin.old:
-            if (question.table | question.hand) & BIT[photo]:
+            if (problem.table | problem.hand) & BIT[photo]:
                 self.counts += unit - new_unit
-                self.elsewhere[CITY[photo]] += ((CATEGORY[photo], unit - new_unit),)
-        self.pins[category] += ((unit, settled, pin.jokers, pin.stuck),)
+                self.elsewhere[CITY[photo]] += ((CATEGORY_BIT[photo], unit - new_unit),)
+        self.pins[category] += (SetPin(unit, settled, pin.jokers, pin.stuck),)
         self.held[category] += pin.jokers
         self.pinned |= BIT[category]
 

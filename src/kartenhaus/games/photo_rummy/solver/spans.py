@@ -89,7 +89,7 @@ def _with_successor(
 ) -> dict[int, Span]:
     """The same with one more successor, that keeps so many photos and takes others from the pool."""
     own, _, jokers, stuck = claim
-    onward: dict[int, Span] = {}
+    extended: dict[int, Span] = {}
     # The photos that it gave away do not come back to it.
     for new in range(pool - (own - keep) + 1):
         floor = max(fewest - keep - new, stuck, jokers - new)
@@ -98,6 +98,6 @@ def _with_successor(
             continue
         for left, (low, high) in reached.items():
             if left >= new:
-                before = onward.get(left - new, (low + floor, high + ceiling))
-                onward[left - new] = (min(before[0], low + floor), max(before[1], high + ceiling))
-    return onward
+                before = extended.get(left - new, (low + floor, high + ceiling))
+                extended[left - new] = (min(before[0], low + floor), max(before[1], high + ceiling))
+    return extended

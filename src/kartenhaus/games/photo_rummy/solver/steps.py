@@ -11,12 +11,12 @@ from collections.abc import Sequence
 from kartenhaus.games.photo_rummy.cards import JOKER, with_card, without_card
 from kartenhaus.games.photo_rummy.combinations import jokers_in
 from kartenhaus.games.photo_rummy.moves import FreeJoker, LayCard, MovePhoto, PhotoRummyMove
-from kartenhaus.games.photo_rummy.solver.lines import Combination
+from kartenhaus.games.photo_rummy.solver.line_layout import Combination
 from kartenhaus.games.photo_rummy.state import place_of
 
 
-class _Hands:
-    """The table as it changes under the steps, with places as `state.State` has them."""
+class _StepRecorder:
+    """Records steps and applies them to a table, with places as `state.State` has them."""
 
     __slots__ = ("steps", "table")
 
@@ -67,35 +67,35 @@ class _Hands:
 
 def steps_to(table: Sequence[bytes], first: bytes, after: Sequence[Combination]) -> list[PhotoRummyMove]:
     """The steps from this table to these combinations; the first one of PR-L1 counts as the place behind the table."""
-    hands = _Hands(table)
+    recorder = _StepRecorder(table)
     first_place: int | None = None
     for card in first:
-        first_place = hands.lay(card, first_place)
+        first_place = recorder.lay(card, first_place)
     places = [first_place if combination.place == len(table) else combination.place for combination in after]
-    _free_jokers(hands, places, after)
+    _free_jokers(recorder, places, after)
     for from_rack in (False, True):
         for number, combination in enumerate(after):
             for photo in combination.photos:
-                origin = place_of(hands.table, photo)
+                origin = place_of(recorder.table, photo)
                 if (origin is None) == from_rack and (origin is None or origin != places[number]):
                     places[number] = (
-                        hands.lay(photo, places[number]) if from_rack else hands.move(photo, places[number])
+                        recorder.lay(photo, places[number]) if from_rack else recorder.move(photo, places[number])
                     )
     for place, combination in zip(places, after, strict=True):
         assert place is not None, "every combination has photos"
-        while jokers_in(hands.table[place]) < combination.jokers:
-            hands.lay(JOKER, place)
-    return hands.steps
+        while jokers_in(recorder.table[place]) < combination.jokers:
+            recorder.lay(JOKER, place)
+    return recorder.steps
 
 
-def _free_jokers(hands: _Hands, places: list[int | None], after: Sequence[Combination]) -> None:
+def _free_jokers(recorder: _StepRecorder, places: list[int | None], after: Sequence[Combination]) -> None:
     """PR-J1: photos from the rack first, so that fewer come from other combinations."""
     for place, combination in zip(places, after, strict=True):
         if place is None:
             continue
-        spare = jokers_in(hands.table[place]) - combination.jokers
+        spare = jokers_in(recorder.table[place]) - combination.jokers
         if spare > 0:
-            new = [photo for photo in combination.photos if photo not in hands.table[place]]
-            new.sort(key=lambda photo: place_of(hands.table, photo) is not None)
+            new = [photo for photo in combination.photos if photo not in recorder.table[place]]
+            new.sort(key=lambda photo: place_of(recorder.table, photo) is not None)
             for photo in new[:spare]:
-                hands.free(photo, place)
+                recorder.free(photo, place)

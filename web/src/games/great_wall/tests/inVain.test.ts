@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { inVain } from '../inVain';
-import type { Draft, Tap } from '../moves';
+import { read, type Draft, type Tap } from '../moves';
 
 const acting = (action: string, place: number | null = null, card: string | null = null): Draft => ({
   kind: 'action',
@@ -9,7 +9,7 @@ const acting = (action: string, place: number | null = null, card: string | null
   place,
   card,
 });
-const why = (at: Tap, draft: Draft | null = null, moves: string[] = []) => inVain(at, moves, draft, 5);
+const why = (at: Tap, draft: Draft | null = null, moves: string[] = []) => inVain(at, moves.map(read), draft, 5);
 
 it('what cannot be taken up stands for a move with it', () => {
   expect(why({ at: 'market', card: 'P', slot: 1 })).toBe('place P left');

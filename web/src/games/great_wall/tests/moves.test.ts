@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { actionOf, clickText, lit, pick, tap, type Draft, type Tap } from '../moves';
+import { clickText, lit, pick, read, tap, type Draft, type Move, type Tap } from '../moves';
 
-const PLACING = ['place L left', 'place L right', 'place P left', 'place P right', 'draw'];
-const ACTING = ['move 1 2', 'move 2 1', 'move 1 3', 'swap 1 2', 'swap 1 4', 'remove 2', 'extra', 'market', 'hand'];
-const RETURNING = ['return T 1', 'return T 2', 'return L 1', 'return L 2', 'end'];
+const PLACING = ['place L left', 'place L right', 'place P left', 'place P right', 'draw'].map(read);
+const ACTING = ['move 1 2', 'move 2 1', 'move 1 3', 'swap 1 2', 'swap 1 4', 'remove 2', 'extra', 'market', 'hand'].map(
+  read,
+);
+const RETURNING = ['return T 1', 'return T 2', 'return L 1', 'return L 2', 'end'].map(read);
 
 /** Taps one after the other, until they come to a move. */
-function tapped(moves: readonly string[], ...taps: Tap[]): { draft: Draft | null; move: string | null } {
+function tapped(moves: readonly Move[], ...taps: Tap[]): { draft: Draft | null; move: string | null } {
   let taken: { draft: Draft | null; move: string | null } = { draft: null, move: null };
   for (const at of taps) {
     expect(taken.move).toBeNull();
@@ -49,7 +51,7 @@ describe('what is lit', () => {
 });
 
 describe('taps', () => {
-  it.each<[string, readonly string[], Tap[]]>([
+  it.each<[string, readonly Move[], Tap[]]>([
     ['place L right', PLACING, [market('L', 0), { at: 'end', end: 'right' }]],
     ['place P left', PLACING, [market('L', 0), market('P', 1), { at: 'end', end: 'left' }]],
     ['draw', PLACING, [{ at: 'deck' }]],
@@ -75,7 +77,7 @@ describe('taps', () => {
   });
 
   it('choose another card to begin with where no way leads to it', () => {
-    const offered = ['move 1 2', 'move 2 1', 'move 4 5', 'move 5 4'];
+    const offered = ['move 1 2', 'move 2 1', 'move 4 5', 'move 5 4'].map(read);
     expect(tapped(offered, action('1'), wall(0), wall(3), wall(4)).move).toBe('move 4 5');
   });
 
@@ -93,17 +95,24 @@ describe('taps', () => {
   });
 });
 
-it('a move plays one kind of action card, or none', () => {
-  expect(['move 3 4', 'move 4 2', 'swap 1 2', 'remove 1', 'extra', 'market', 'return L 1'].map(actionOf)).toEqual([
-    '1',
-    '2',
-    'S',
-    'R',
-    'X',
-    'N',
-    'B',
-  ]);
-  expect(['draw', 'end', 'hand', 'place L left'].map(actionOf)).toEqual(['', '', '', '']);
+describe('a move is read', () => {
+  it('as the one kind of action card that it plays, or none', () => {
+    const played = (...moves: string[]): string[] => moves.map((move) => read(move).action);
+    expect(played('move 3 4', 'move 4 2', 'swap 1 2', 'remove 1')).toEqual(['1', '2', 'S', 'R']);
+    expect(played('extra', 'market', 'return L 1')).toEqual(['X', 'N', 'B']);
+    expect(played('draw', 'end', 'hand', 'place L left')).toEqual(['', '', '', '']);
+  });
+
+  it.each([
+    ['place L left', 'L', null, 'left'],
+    ['move 3 1', '', 2, 0],
+    ['swap 1 4', '', 0, 3],
+    ['remove 2', '', 1, null],
+    ['return T 3', 'T', null, 2],
+    ['draw', '', null, null],
+  ])('%s: its card, from where and where to', (text, card, source, target) => {
+    expect(read(text)).toMatchObject({ text, card, source, target });
+  });
 });
 
 it('a photo is called by name, and where it begins counts from 1', () => {

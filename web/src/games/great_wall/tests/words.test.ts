@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { dropTap, nextStep, sentPlaces } from '../choosing';
+import { read } from '../moves';
 import { tips } from '../coach';
 import { expected, verdict, words } from '../words';
 import { LANGUAGES, learn, say, sayable, speak } from '$src/i18n/speech.svelte';
@@ -129,7 +130,7 @@ describe('drops', () => {
 });
 
 it('a move on its way marks the cards it takes hold of', () => {
-  expect([...sentPlaces('swap 1 4')]).toEqual([0, 3]);
-  expect([...sentPlaces('move 2 3')]).toEqual([1]);
-  expect([...sentPlaces('place L left')]).toEqual([]);
+  expect([...sentPlaces(read('swap 1 4'))]).toEqual([0, 3]);
+  expect([...sentPlaces(read('move 2 3'))]).toEqual([1]);
+  expect([...sentPlaces(read('place L left'))]).toEqual([]);
 });

@@ -1,4 +1,8 @@
-/** Which card a word of a view or an event means. The words are those of docs/notation.md. */
+/** Which card a word of a view or an event means, and what it is called. The words are those of docs/notation.md. */
+
+import { cardName } from '../../../i18n/telling.svelte';
+
+export const named = (word: string): string => cardName('monster-roll', word);
 
 export const COLOURS = ['purple', 'orange', 'green', 'blue'] as const;
 export type Colour = (typeof COLOURS)[number];

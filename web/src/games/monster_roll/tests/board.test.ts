@@ -3,9 +3,17 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import Board from '../Board.svelte';
 import { learn, speak } from '$src/i18n/speech.svelte';
+import { teachFrom } from '../../../../tests/said';
 import { own, player, view } from './views';
 
 const HAND = ['po', 'bg', 'st', 'xo'];
+// What the server tells of moves when it is asked.
+const SAID: Readonly<Record<string, string>> = {
+  'lay po 2': 'Lay: Paper, purple to orange – place 2, at the end',
+  'lay bg 2 turned': 'Lay: Paper, blue to green – place 2, at the end, turned round',
+  'tear o 1 1': 'Lay: Tear, orange – Ben, place 1: Paper, orange to green',
+  'discard st': 'Discard: Stop',
+};
 const MOVES = ['lay po 2', 'lay bg 1', 'lay bg 2 turned', 'tear o 1 1', 'discard po', 'discard st', 'back'];
 
 class Watching {
@@ -22,19 +30,34 @@ beforeAll(async () => {
   HTMLDialogElement.prototype.close = vi.fn();
   await speak('en');
   await learn('monster_roll');
+  teachFrom('monster-roll');
 });
 afterEach(cleanup);
 
-function laid(moves: readonly string[] = MOVES, accepted = true, explain = vi.fn()): ReturnType<typeof vi.fn> {
+const says = (move: string): string => SAID[move] ?? move;
+
+function laid(
+  moves: readonly string[] = MOVES,
+  accepted = true,
+  explain = vi.fn(),
+  askMoves = vi.fn(),
+): ReturnType<typeof vi.fn> {
   const choose = vi.fn(() => Promise.resolve(accepted));
   const players = [player({ row: [['gp']], row_points: 1 }), player({ monster: 'gulp', row: [['og']], row_points: 1 })];
   render(Board, {
-    game: view({ players, steps: ['lay gp 1'] }),
+    game: view({
+      players,
+      steps: ['lay gp 1'],
+      sections: [[[0, 0, 1]], [[0, 0, 1]]],
+      mismatches: [0],
+    }),
     own: own(HAND, [...moves]),
     me: 0,
     seats: ['Anna', 'Ben'].map((name, seat) => ({ seat, name, bot: false })),
     moves,
     choose,
+    says,
+    askMoves,
     calls: null,
     call: () => Promise.resolve(false),
     noCall: () => undefined,
@@ -56,6 +79,14 @@ describe('a card', () => {
     expect(card(PAPER).getAttribute('aria-pressed')).toBe('true');
     await fireEvent.click(spot(/^Lay: Paper, purple to orange – place 2, at the end$/) as HTMLElement);
     expect(choose.mock.calls).toEqual([['lay po 2']]);
+  });
+
+  it('is asked about when it is taken up, and not before', async () => {
+    const askMoves = vi.fn();
+    laid(MOVES, true, vi.fn(), askMoves);
+    expect(askMoves).not.toHaveBeenCalled();
+    await fireEvent.click(card(PAPER));
+    expect(askMoves).toHaveBeenCalled();
   });
 
   it('is put back by a second tap, and by Escape', async () => {
@@ -131,6 +162,11 @@ describe('a turn', () => {
     expect(choose).not.toHaveBeenCalled();
     expect(explain).toHaveBeenCalledWith('pick');
   });
+});
+
+it('shows where the colours of the strip on turn do not match', () => {
+  laid();
+  expect(screen.getAllByRole('img', { name: /colours don’t match/ })).toHaveLength(1);
 });
 
 it('says of each strip whose it is and what it is worth', () => {

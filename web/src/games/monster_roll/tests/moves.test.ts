@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { arrow } from '../arrow';
-import { canTurn, cardOf, cardsLit, laidFace, targets, type Picked } from '../moves';
+import { canTurn, cardsLit, drafted, laidFace, read, targets, type Move, type Picked } from '../moves';
 
 const LAYING = ['lay po 1', 'lay po 3', 'lay pg+ 2', 'lay pg+ 2 turned', 'lay pg+ 3 turned', 'stop 2'];
 const TEARING = ['tear o 1 4', 'tear o 2 1', 'discard po', 'discard xo', 'end', 'back'];
 const MOVES = [...LAYING, ...TEARING];
 
+const offered = (moves: readonly string[]): Move[] => moves.map((move) => read(move, 0));
 const card = (word: string, turned = false): Picked => ({ from: 'hand', slot: 0, word, turned });
 const spots = (picked: Picked | null, moves: readonly string[] = MOVES): Record<string, string> =>
-  Object.fromEntries(targets(moves, 0, picked));
+  Object.fromEntries(targets(offered(moves), picked));
 
 describe('what can be taken up', () => {
   it('is every card that a move lets go', () => {
-    expect([...cardsLit(MOVES)].sort()).toEqual(['pg+', 'po', 'st', 'xo']);
-    expect(['draw', 'pick', 'back', 'end'].map(cardOf)).toEqual(['', '', '', '']);
+    expect([...cardsLit(offered(MOVES))].sort()).toEqual(['pg+', 'po', 'st', 'xo']);
+    expect(cardsLit(offered(['draw', 'pick', 'back', 'end'])).size).toBe(0);
   });
 
   it('is nothing when no move is offered', () => {
@@ -39,7 +39,7 @@ describe('where it can go', () => {
   it('takes a card either way round, as it is held if it fits so', () => {
     expect(spots(card('pg+'))).toEqual({ 'row-0-1': 'lay pg+ 2', 'row-0-2': 'lay pg+ 3 turned' });
     expect(spots(card('pg+', true))['row-0-1']).toBe('lay pg+ 2 turned');
-    expect([canTurn(MOVES, 'pg+'), canTurn(MOVES, 'po')]).toEqual([true, false]);
+    expect([canTurn(offered(MOVES), 'pg+'), canTurn(offered(MOVES), 'po')]).toEqual([true, false]);
     expect(laidFace('pg+', true)).toBe('gp+');
   });
 
@@ -50,13 +50,7 @@ describe('where it can go', () => {
   });
 });
 
-it('leads with arrow keys along the hand, up to what is lit, and back to the card', () => {
-  const [hand, lit] = [
-    ['a', 'b', 'c'],
-    ['x', 'y'],
-  ];
-  const go = (key: string, from: string): string | undefined => arrow(key, from, hand, lit, 'b');
-  expect([go('ArrowRight', 'a'), go('ArrowLeft', 'c'), go('ArrowLeft', 'a')]).toEqual(['b', 'b', undefined]);
-  expect([go('ArrowUp', 'b'), go('ArrowRight', 'x'), go('ArrowRight', 'y')]).toEqual(['x', 'y', 'b']);
-  expect([go('ArrowDown', 'y'), go('Enter', 'y'), go('ArrowUp', 'elsewhere')]).toEqual(['b', undefined, undefined]);
+it('finds the cards of a turn that can be taken back', () => {
+  expect([...drafted(['lay po 3 turned', 'stop 3'], 1)]).toEqual(['row-1-2']);
+  expect([...drafted(['tear o 2 4', 'discard st'], 0)]).toEqual(['row-2-3', 'discard']);
 });

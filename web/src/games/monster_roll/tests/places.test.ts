@@ -1,30 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { changed, drafted, handCards, mismatches, otherSeats, sections, sizes, type Room } from '../places';
+import { changed, handCards, otherSeats, sizes, type Room } from '../places';
 
 describe('a row', () => {
-  it('is split by tears into sections with their points, and the best one is marked', () => {
-    const row = [['po'], ['og+'], ['gg', 'st'], ['gb'], ['bb', 'xb'], ['bp']];
-    expect(sections(row, 5)).toEqual([
-      { first: 0, last: 3, points: 5, best: true },
-      { first: 5, last: 5, points: 1, best: false },
-    ]);
-  });
-
-  it('has one best section even if two are worth the same', () => {
-    const row = [['po'], ['xo'], ['po', 'xo', 'gg']];
-    expect(sections(row, 1).map(({ best }) => best)).toEqual([true, false]);
-  });
-
-  it('has no sections where there is no paper', () => {
-    expect(sections([], 0)).toEqual([]);
-    expect(sections([['po', 'xo']], 0)).toEqual([]);
-  });
-
-  it('shows where neighbouring colours do not match, but not at a tear', () => {
-    expect([...mismatches([['po'], ['gb'], ['xb'], ['pp'], ["pg'"], ['bb', 'st']])]).toEqual([1, 5]);
-    expect([...mismatches([['po'], ['og+'], ['gb', 'gp']])]).toEqual([]);
-  });
-
   it('knows what has changed last', () => {
     expect(changed([['po']], [['po'], ['og']])).toBe(1);
     expect(changed([['po'], ['og']], [['po', 'xo'], ['og']])).toBe(0);
@@ -32,11 +9,6 @@ describe('a row', () => {
     expect(changed([['po']], [['po']])).toBeNull();
     expect(changed([['po']], [])).toBe(0);
   });
-});
-
-it('finds the cards of a turn that can be taken back', () => {
-  expect([...drafted(['lay po 3 turned', 'stop 3'], 1)]).toEqual(['row-1-2']);
-  expect([...drafted(['tear o 2 4', 'discard st'], 0)]).toEqual(['row-2-3', 'discard']);
 });
 
 it('seats the others clockwise, from the left neighbour on', () => {

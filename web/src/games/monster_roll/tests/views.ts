@@ -25,6 +25,8 @@ export const view = (changes: Partial<MonsterRollView> = {}): MonsterRollView =>
   scorings: 0,
   discard_pile: ['po'],
   players: [player(), player({ monster: 'gulp' })],
+  sections: [[], []],
+  mismatches: [],
   outcome: null,
   ...changes,
 });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { lit, offered, partsOf, steps, takes } from '../moves';
+import { lit, offered, read, steps, takes, type Offer } from '../moves';
 
-const OFFER = offered([
+const offering = (...moves: string[]): Offer => offered(moves.map(read));
+const OFFER = offering(
   'lay Dy new',
   'lay Dy 1',
   'lay Dy 3',
@@ -14,19 +15,19 @@ const OFFER = offered([
   'free Dy 3',
   'back',
   'back all',
-]);
+);
 const TABLE = [{ cards: ['Ft', 'CHt', 'Pt', 'Dt', 'Et'] }, { cards: [] }, { cards: ['Dc', 'Ds', 'J'] }];
 
 describe('offered moves', () => {
   it('light the stacks to draw from', () => {
-    expect([...offered(['draw 1', 'draw 4']).stacks]).toEqual([0, 3]);
+    expect([...offering('draw 1', 'draw 4').stacks]).toEqual([0, 3]);
   });
 
   it('say whether a step can be taken back and the turn ended', () => {
     expect(OFFER.back).toBe(true);
     expect(OFFER.end).toBe(false);
-    expect(offered(['end']).end).toBe(true);
-    expect(offered([]).back).toBe(false);
+    expect(offering('end').end).toBe(true);
+    expect(offering().back).toBe(false);
   });
 
   it('light the combinations and the joker that one card can go to', () => {
@@ -45,7 +46,7 @@ describe('offered moves', () => {
 
   it('light nothing while nothing is picked or offered', () => {
     expect(lit(OFFER, [])).toEqual({ places: new Set(), fresh: false, jokers: new Set() });
-    expect(lit(offered([]), ['Dy']).places.size).toBe(0);
+    expect(lit(offering(), ['Dy']).places.size).toBe(0);
   });
 
   it('take cards where they are lit and nowhere else', () => {
@@ -79,7 +80,9 @@ describe('the moves of a choice', () => {
   });
 
   it('can be read again, for hints', () => {
-    expect(partsOf('lay Fc new')).toEqual({ verb: 'lay', card: 'Fc', target: { place: null, joker: false } });
-    expect(partsOf('free GBs 4')).toEqual({ verb: 'free', card: 'GBs', target: { place: 3, joker: true } });
+    expect(read('lay Fc new')).toMatchObject({ verb: 'lay', card: 'Fc', target: { place: null, joker: false } });
+    expect(read('free GBs 4')).toMatchObject({ verb: 'free', card: 'GBs', target: { place: 3, joker: true } });
+    expect(read('draw 2')).toMatchObject({ card: '', source: 1, target: null });
+    expect(read('back all')).toMatchObject({ text: 'back all', card: '', source: null, target: null });
   });
 });

@@ -1,0 +1,45 @@
+"""The phrases of a game, numbered: so that what happens can be told in few bytes, by the number of its phrase."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import TypeAlias
+
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message, VariableReference
+from fluent.syntax.visitor import Visitor
+
+from kartenhaus.i18n.language import LANGUAGES
+
+# The id of a message and the names of the params that it speaks of.
+Phrase: TypeAlias = tuple[str, ...]
+
+
+class _Params(Visitor):
+    """`$you` and `$x-you` come with the seats `player` and `x`: see `Who`."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802 - Fluent's name
+        name = node.id.name
+        self.found.add("player" if name == "you" else name.removesuffix("-you"))
+
+
+@cache
+def phrases_of(game: str) -> tuple[Phrase, ...]:
+    """What the messages of a game's telling file ask for, in the order of their ids. A param that one language alone
+    speaks of is among them. A game that comes in a package of its own has no such file, and no phrases: what it says is
+    told by the ids of its messages."""
+    params: dict[str, set[str]] = {}
+    for code in LANGUAGES:
+        file = files("kartenhaus").joinpath("locales", code, f"{game.replace('-', '_')}_telling.ftl")
+        if not file.is_file():
+            return ()
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            if isinstance(entry, Message):
+                spoken_of = _Params()
+                spoken_of.visit(entry)
+                params.setdefault(entry.id.name, set()).update(spoken_of.found)
+    return tuple((code, *sorted(params[code])) for code in sorted(params))

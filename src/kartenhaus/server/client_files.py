@@ -1,0 +1,113 @@
+"""The browser client as files in the package: one page for home and every table, and the files that it loads."""
+
+from __future__ import annotations
+
+import gzip
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import PurePosixPath
+from typing import Any, Final, NamedTuple
+
+from litestar import Request, Response, get
+from litestar.datastructures import State
+from litestar.params import FromPath
+
+from kartenhaus.engine import Refused
+from kartenhaus.server.hub import Hub
+from kartenhaus.server.refusals import refusal_answer
+
+PAGE: Final = "index.html"
+# Names of these change with what is in them, so that they can be kept for ever.
+FOREVER: Final = "assets/"
+# What a client is made of; a table of our own, because what a system knows of kinds differs.
+_KINDS: Final = {
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".svg": "image/svg+xml",
+    ".png": "image/png",
+    ".woff2": "font/woff2",
+    ".woff": "font/woff",
+    ".webmanifest": "application/manifest+json",
+}
+# Never asked for by a person in the address bar, whatever the request accepts.
+_FOR_PROGRAMS: Final = ("/api/", f"/{FOREVER}")
+_COMPRESSED: Final = ("text/", "application/manifest+json", "image/svg")
+
+
+class _File(NamedTuple):
+    kind: str
+    content: bytes
+    # Empty where it would not be any smaller.
+    zipped: bytes
+
+
+@cache
+def _client() -> dict[str, _File]:
+    """All files by their path, read once."""
+    found: dict[str, _File] = {}
+
+    def gather(folder: Traversable, path: str) -> None:
+        for entry in folder.iterdir():
+            if entry.is_dir():
+                gather(entry, f"{path}{entry.name}/")
+            else:
+                found[path + entry.name] = _read(entry)
+
+    client = files("kartenhaus.server").joinpath("client")
+    if client.is_dir():
+        gather(client, "")
+    return found
+
+
+def _read(entry: Traversable) -> _File:
+    content = entry.read_bytes()
+    kind = _KINDS.get(PurePosixPath(entry.name).suffix, "application/octet-stream")
+    zipped = gzip.compress(content, 9, mtime=0) if kind.startswith(_COMPRESSED) else b""
+    return _File(kind, content, zipped if len(zipped) < len(content) else b"")
+
+
+def _answer(request: Request[Any, Any, Any], path: str, status: int = 200) -> Response[bytes]:
+    file = _client().get(path)
+    if file is None:
+        return not_found(request)
+    headers = {"cache-control": "public, max-age=31536000, immutable" if path.startswith(FOREVER) else "no-cache"}
+    content = file.content
+    if file.zipped:
+        headers["vary"] = "accept-encoding" if status == 200 else "accept, accept-encoding"
+        if "gzip" in request.headers.get("accept-encoding", ""):
+            content = file.zipped
+            headers["content-encoding"] = "gzip"
+    return Response(content, status_code=status, media_type=file.kind, headers=headers)
+
+
+def not_found(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """For people the page, which says so in their language; for programs a refusal."""
+    wants_page = "text/html" in request.headers.get("accept", "") and not request.scope["path"].startswith(
+        _FOR_PROGRAMS
+    )
+    if wants_page and PAGE in _client():
+        return _answer(request, PAGE, 404)
+    answer = refusal_answer(Refused("server-nothing-here"))
+    return Response(answer.body, status_code=answer.status, media_type="application/json", headers={"vary": "accept"})
+
+
+@get("/", include_in_schema=False)
+async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
+    return _answer(request, PAGE)
+
+
+@get("/t/{table:str}", include_in_schema=False)
+async def table_page(request: Request[Any, Any, Any], state: State, table: FromPath[str]) -> Response[bytes]:
+    hub = state.hub
+    assert isinstance(hub, Hub)
+    return _answer(request, PAGE, 200 if await hub.knows(table) else 404)
+
+
+@get("/{path:path}", include_in_schema=False)
+async def part(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[bytes]:
+    return _answer(request, path.lstrip("/"))
+
+
+CLIENT: Final = [page, table_page, part]

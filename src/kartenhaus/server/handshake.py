@@ -1,0 +1,258 @@
+"""The handshake of a WebSocket: who comes, from where, to which table. If all is well, a `Socket` takes over.
+
+uvicorn hands a connection over when it asks for a WebSocket. It counts against its address from then on.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any, Final, cast
+
+from websockets.http11 import Request, Response
+from websockets.server import ServerProtocol
+
+from kartenhaus.engine import Refused
+from kartenhaus.server.addresses import (
+    client_of,
+    guest_number_in,
+    headers_by_name,
+    is_foreign_origin,
+    is_within,
+    proxied_round_trip,
+    query_fields,
+)
+from kartenhaus.server.frames import POLICY
+from kartenhaus.server.hub import Hub
+from kartenhaus.server.identities import ReceivedCookie
+from kartenhaus.server.limits import REFUSAL_DELAY, AddressLimits, PersonLimits
+from kartenhaus.server.refusals import refusal_answer
+from kartenhaus.server.room import Room
+from kartenhaus.server.websocket import Arrival, WebSocket, close_after_lingering
+from kartenhaus.table.seats import Person
+from kartenhaus.wire import unreadable
+
+PATH: Final = "/ws/"
+LONGEST_PATH: Final = 100
+
+
+class Handshake(asyncio.Protocol):
+    def __init__(self, config: Any, server_state: Any, app_state: dict[str, Any], _loop: object = None) -> None:
+        """As uvicorn makes it."""
+        self._connections: set[Any] = server_state.connections
+        self.hub: Hub = app_state["hub"]
+        self._transport: asyncio.Transport
+        self._protocol = ServerProtocol(max_size=self.hub.config.frame_size)
+        self._request: Request | None = None
+        self._address_limits: AddressLimits | None = None
+        self._person_limits: PersonLimits | None = None
+        self._closed = False
+        # While the table is being loaded, and what came meanwhile.
+        self._entering: asyncio.Task[None] | None = None
+        self._early = b""
+        # When data came last, in milliseconds on the server's clock, and on the clock by which lines are measured.
+        self._heard = 0
+        self._came_at = 0.0
+
+    # --- what the transport and uvicorn call -----------------------------------------------------
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._transport = cast(asyncio.Transport, transport)
+        self._connections.add(self)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._connections.discard(self)
+        self._closed = True
+        self._release()
+
+    def data_received(self, data: bytes) -> None:
+        if self._closed:
+            return
+        self._heard = self.hub.now()
+        self._came_at = time.monotonic()
+        if self._request is None:
+            self._read_request(data)
+            return
+        self._early += data
+        if len(self._early) > self.hub.config.frame_size:
+            self._closed = True
+            self._release()
+            close_after_lingering(self._transport, self.hub.loop, POLICY)
+
+    def shutdown(self) -> None:
+        """The server goes down."""
+        self._transport.close()
+
+    # --- the request -----------------------------------------------------------------------------
+
+    def _read_request(self, data: bytes) -> None:
+        protocol = self._protocol
+        protocol.receive_data(data)
+        request = next((event for event in protocol.events_received() if isinstance(event, Request)), None)
+        if request is not None:
+            self._request = request
+            self._check(request)
+        elif protocol.handshake_exc is not None:
+            self._refuse_unreadable()
+
+    def _check(self, request: Request) -> None:
+        hub = self.hub
+        headers = headers_by_name(request.headers.raw_items())
+        peer = self._peer_address()
+        https = self._transport.get_extra_info("sslcontext") is not None
+        path, _, query = request.path.partition("?")
+        guest_number = guest_number_in(query)
+        known = client_of(headers, peer, https, hub.config)
+        cookie = hub.identities.received_cookie(headers.get("cookie", ""))
+        now = hub.loop.time()
+        address_limits = hub.address_limits_of.at(known.address, now)
+        if isinstance(guest_number, Refused):
+            self._refuse(guest_number)
+        elif is_foreign_origin(headers, known.https, hub.config):
+            self._refuse(Refused("server-foreign-origin"))
+        elif address_limits.connections >= hub.config.connections:
+            self._refuse(Refused("server-too-many-connections"))
+        elif not address_limits.requests.take(now):
+            self._count_at(address_limits)
+            hub.loop.call_later(REFUSAL_DELAY, self._refuse, Refused("server-too-fast"))
+        elif cookie is None:
+            self._refuse(Refused("server-no-cookie"))
+        elif not path.startswith(PATH) or len(path) > LONGEST_PATH:
+            self._refuse(Refused("server-nothing-here"))
+        else:
+            self._count_at(address_limits)
+            proxied = is_within(peer, hub.config.proxies)
+            round_trip = proxied_round_trip(headers) if proxied else None
+            table = path.removeprefix(PATH)
+            self._entering = hub.loop.create_task(
+                self._enter(request, table, query, cookie, guest_number, not proxied, round_trip)
+            )
+
+    def _peer_address(self) -> str:
+        peer = self._transport.get_extra_info("peername")
+        return str(peer[0]) if peer else ""
+
+    # --- no ---------------------------------------------------------------------------------------
+
+    def _refuse(self, refused: Refused, response: Response | None = None) -> None:
+        """The same as over HTTP. `response`: what the library says of a handshake, to be said in our way."""
+        if self._closed:
+            return
+        self.hub.metrics.turned_away += 1
+        answer = refusal_answer(refused)
+        if response is None:
+            response = self._protocol.reject(answer.status, "")
+        response.body = answer.body
+        response.headers["cache-control"] = "no-store"
+        for name, value in answer.headers.items():
+            del response.headers[name]
+            response.headers[name] = value
+        # Not by the library, which has nothing more to say once it has failed to read a handshake.
+        self._transport.write(response.serialize())
+        self._closed = True
+        self._transport.close()
+
+    def _refuse_unreadable(self) -> None:
+        """A handshake that cannot be read counts as any request that cannot, and says nothing of who sent it."""
+        hub = self.hub
+        hub.metrics.bad_requests += 1
+        now = hub.loop.time()
+        if hub.address_limits_of.at(self._peer_address(), now).requests.take(now):
+            self._refuse(self._not_understood())
+        else:
+            self._closed = True
+            self._transport.abort()
+
+    def _not_understood(self) -> Refused:
+        return unreadable(str(self._protocol.handshake_exc))
+
+    def _count_at(self, address_limits: AddressLimits) -> None:
+        address_limits.connections += 1
+        self.hub.metrics.connections += 1
+        self._address_limits = address_limits
+
+    def _release(self) -> None:
+        """Counts no more here."""
+        if self._address_limits is not None:
+            self._address_limits.connections -= 1
+            self.hub.metrics.connections -= 1
+            self._address_limits = None
+        if self._person_limits is not None:
+            self._person_limits.connections -= 1
+            self._person_limits = None
+
+    # --- yes --------------------------------------------------------------------------------------
+
+    async def _enter(
+        self,
+        request: Request,
+        table: str,
+        query: str,
+        cookie: ReceivedCookie,
+        guest_number: int,
+        direct: bool,
+        round_trip: float | None,
+    ) -> None:
+        hub = self.hub
+        assert self._address_limits is not None
+        await self._address_limits.queue.wait()
+        try:
+            people = await hub.identities.people(cookie)
+            if not people:
+                self._refuse(Refused("server-no-cookie"))
+                return
+            person = people[guest_number]
+            person_limits = self._person_limits = hub.person_limits_of.of(person, hub.loop.time())
+            person_limits.connections += 1
+            room = await hub.room(table)
+        except Exception as error:
+            hub.log.bug("table cannot be read", error)
+            self._refuse(Refused("server-trouble"))
+            return
+        if self._closed:
+            return
+        if hub.identities.are_revoked(people):
+            self._refuse(Refused("server-no-cookie"))
+            return
+        if isinstance(room, Refused) or room.stopped:
+            self._refuse(room if isinstance(room, Refused) else Refused("server-not-kept"))
+            return
+        response = self._protocol.accept(request)
+        if response.status_code != 101:
+            self._refuse(self._not_understood(), response)
+            return
+        self._protocol.send_response(response)
+        self._transport.write(b"".join(self._protocol.data_to_send()))
+        self._hand_over(room, person, people, query, direct, round_trip)
+
+    def _hand_over(
+        self, room: Room, person: Person, people: tuple[Person, ...], query: str, direct: bool, round_trip: float | None
+    ) -> None:
+        address_limits, person_limits = self._address_limits, self._person_limits
+        assert address_limits is not None
+        assert person_limits is not None
+        # From here on the socket counts.
+        self._address_limits = self._person_limits = None
+        epoch, version = _last_seen(query)
+        socket = WebSocket(
+            self.hub,
+            self._transport,
+            self._connections,
+            Arrival(
+                room, person, people, address_limits, person_limits, direct, round_trip, self._heard, self._came_at
+            ),
+        )
+        self._connections.discard(self)
+        self._connections.add(socket)
+        self._transport.set_protocol(socket)
+        socket.begin(epoch, version, self._early)
+
+
+def _last_seen(query: str) -> tuple[str, int]:
+    """What the client says that it has seen: `?epoch=...&version=...`."""
+    values = query_fields(query)
+    # Who asks for too much has been refused before.
+    assert not isinstance(values, Refused)
+    epoch = values.get("epoch", [""])[0]
+    version = values.get("version", [""])[0]
+    return epoch, int(version) if version.isascii() and version.isdigit() and len(version) < 12 else -1

@@ -1,0 +1,294 @@
+"""The hub: all tables in memory, and the parts of the server that they share. Others are loaded when asked for."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import secrets
+import time
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from typing import Any, Final
+
+from kartenhaus.catalog import GAMES
+from kartenhaus.engine import Refused
+from kartenhaus.server.bots import Bots
+from kartenhaus.server.clock import Clock
+from kartenhaus.server.config import Config
+from kartenhaus.server.identities import Identities
+from kartenhaus.server.jobs import DeckReader, Jobs
+from kartenhaus.server.limits import AddressLimits, LimitsByAddress, LimitsByPerson
+from kartenhaus.server.logs import Logs
+from kartenhaus.server.maintenance import Maintenance, StoreHealth
+from kartenhaus.server.metrics import Metrics
+from kartenhaus.server.room import Room
+from kartenhaus.server.scheduling import TimeSlices
+from kartenhaus.server.table_lists import TableLists
+from kartenhaus.store import DATABASE, Damaged, SqliteStore, Store, public_name
+from kartenhaus.table import Restoring, Settings, deck_in, decks_of, open_table
+from kartenhaus.table.facts import Fact
+from kartenhaus.table.seats import Person
+
+DAY: Final = 86_400_000
+# What the store knows of its last change is exact to a minute.
+CLOCK_MAY_BE_BEHIND: Final = 60_000
+# How often it is said how far a long upgrade has come, in seconds.
+TELL_EVERY: Final = 5.0
+# The log tells how far it has got after so many tables.
+TOLD_EVERY: Final = 1_000
+# What has come back is there to stay: the garbage collector, which would go through all of it again and again, passes
+# it over. It is told so after so many tables, before there is much to go through.
+FROZEN_EVERY: Final = 10
+
+
+def _idle_since(room: Room) -> int:
+    return room.idle_since
+
+
+class UpgradeProgress:
+    """Tells how far a large database has come that an earlier version wrote."""
+
+    def __init__(self, log: Logs) -> None:
+        self._log = log
+        self._told = time.monotonic()
+
+    def tell(self, done: int, of: int) -> None:
+        if time.monotonic() > self._told + TELL_EVERY:
+            self._told = time.monotonic()
+            self._log.warn("database is brought up to date", percent=100 * done // of)
+
+
+class Hub:
+    def __init__(self, config: Config, log: Logs) -> None:
+        self.config = config
+        self.log = log
+        self.loop = asyncio.get_running_loop()
+        self.clock = Clock()
+        self.slices = TimeSlices()
+        self.metrics = Metrics()
+        self.address_limits_of = LimitsByAddress(config)
+        self.person_limits_of = LimitsByPerson(config)
+        self.rooms: dict[str, Room] = {}
+        # The tables that are being brought into memory, and how many of them have a place there already.
+        self._coming: dict[str, asyncio.Task[Room | Refused]] = {}
+        self._places_kept = 0
+        self.store: Store = SqliteStore(
+            config.data / DATABASE,
+            self.loop.call_soon_threadsafe,
+            self.loop.call_soon,
+            config.largest_store,
+            UpgradeProgress(log).tell,
+        )
+        # Tables that are not what was kept, by the names that the log has for them.
+        self._damaged: set[str] = set()
+        # Set when the server goes down.
+        self.is_closing = False
+        self.store_health = StoreHealth(self)
+        self.bots = Bots(config, self.loop, self.metrics, log, self.on_worker_lost)
+        self.jobs = Jobs(self)
+        self.decks = DeckReader(log, self.on_worker_lost)
+        self.maintenance = Maintenance(self)
+        self.identities = Identities(self)
+        self.table_lists = TableLists(self)
+        self.loading = StartupLoading(self)
+
+    def now(self) -> int:
+        """Milliseconds."""
+        return self.clock.now()
+
+    async def start(self) -> None:
+        """Tables at which something happened lately go on where they were, as soon as there is time for them."""
+        await self._set_clock()
+        await self.identities.start()
+        since = self.now() - self.config.load_since * 1000
+        tables = (await asyncio.to_thread(self.store.tables_since, since))[: self.config.tables]
+        self.bots.start()
+        self.maintenance.start()
+        self.loading.start(tables)
+        self.log.info("started", to_load=len(tables))
+
+    async def _set_clock(self) -> None:
+        """Time goes on from what was kept also where the calendar was set back meanwhile: until then nothing would fall
+        due at any table."""
+        behind = await asyncio.to_thread(self.store.last_change) - self.now()
+        if behind > CLOCK_MAY_BE_BEHIND:
+            self.log.error("clock is behind what was kept", seconds=behind // 1000)
+            self.clock.put_forward(behind / 1000)
+
+    async def close(self) -> None:
+        self.is_closing = True
+        self.maintenance.stop()
+        self.store_health.close()
+        await self.identities.stop()
+        self.loading.stop()
+        # What is being read is read to its end: the store is not closed under it.
+        await asyncio.gather(*self._coming.values(), *self.table_lists.looking, return_exceptions=True)
+        for room in list(self.rooms.values()):
+            await room.settled()
+            room.end()
+        await asyncio.to_thread(self.store.close)
+        self.end_workers()
+        self.log.info("stopped")
+
+    def end_workers(self) -> None:
+        self.bots.close()
+        self.jobs.close()
+        self.decks.close()
+
+    def on_worker_lost(self, how: str) -> None:
+        """From any thread: a process of ours was killed, for want of memory maybe, or hung. Another one goes on."""
+
+        def note() -> None:
+            self.metrics.workers_lost += 1
+            self.log.error("worker lost", kind=how)
+
+        # A server that has gone down has nobody to tell.
+        with suppress(RuntimeError):
+            self.loop.call_soon_threadsafe(note)
+
+    async def room(self, table: str) -> Room | Refused:
+        """The table of that id, brought into memory if need be. Raises what is wrong with one that cannot be read."""
+        room = self.rooms.get(table)
+        if room is not None:
+            return room
+        coming = self._coming.get(table)
+        if coming is None:
+            coming = self._coming[table] = self.loop.create_task(self._bring(table))
+        # Others may wait for it, too, when this one is called off.
+        return await asyncio.shield(coming)
+
+    async def knows(self, table: str) -> bool:
+        """Whether there is a table of that id, in memory or not."""
+        return table in self.rooms or await asyncio.to_thread(self.store.has, table)
+
+    async def _bring(self, table: str) -> Room | Refused:
+        try:
+            facts = await self.facts(table)
+            if not facts:
+                return Refused("server-no-table")
+            decks = await self.read_decks(facts)
+            if not self._has_place():
+                return Refused("server-house-full")
+            self._places_kept += 1
+            try:
+                restoring = Restoring(table, facts)
+                await self.slices.do(restoring)
+            finally:
+                self._places_kept -= 1
+            restored, effects = restoring.back(self.now())
+            # The games know the decks for as long as somebody holds them.
+            del decks
+            return self._let_in(Room(self, restored, len(facts), effects))
+        except Damaged as damaged:
+            return self.damaged(damaged)
+        finally:
+            del self._coming[table]
+
+    def damaged(self, damaged: Damaged) -> Refused:
+        """A table is not what was kept. Said once for each; all others go on."""
+        self.metrics.tables_damaged += 1
+        name = public_name(damaged.table)
+        if name not in self._damaged:
+            self._damaged.add(name)
+            self.log.error("table is damaged", table=name, fact=damaged.number)
+        return Refused("server-table-damaged")
+
+    async def read_decks(self, facts: Sequence[Fact]) -> list[Any]:
+        """The decks that are needed to bring a table back, to be held until it is back."""
+        game, texts = decks_of(facts)
+        return await self.decks.read_all(game, texts)
+
+    def _has_place(self) -> bool:
+        """Whether one more table may come into memory. One that nobody looks at, for the longest, makes place."""
+        if len(self.rooms) + self._places_kept >= self.config.tables:
+            idle = min((room for room in self.rooms.values() if room.is_idle), key=_idle_since, default=None)
+            if idle is None:
+                return False
+            idle.end()
+        return True
+
+    def _let_in(self, room: Room) -> Room:
+        self.rooms[room.table.id] = room
+        self.table_lists.forget(room.table.id)
+        self.metrics.tables = len(self.rooms)
+        return room
+
+    def forget(self, room: Room) -> None:
+        if self.rooms.get(room.table.id) is room:
+            del self.rooms[room.table.id]
+        self.metrics.tables = len(self.rooms)
+
+    async def facts(self, table: str) -> list[Fact]:
+        """All that happened at a table."""
+        return await asyncio.to_thread(self.store.load, table)
+
+    async def open(
+        self,
+        address_limits: AddressLimits,
+        person: Person,
+        game: str,
+        seats: int,
+        options: Mapping[str, object],
+        settings: Settings,
+    ) -> Room | Refused:
+        """A new table."""
+        opened = await asyncio.to_thread(self.store.opened_by, person, self.now() - DAY)
+        if opened >= self.config.tables_per_person:
+            return Refused("server-too-many-tables", "", {"most": self.config.tables_per_person})
+        if game in GAMES:
+            person_limits = self.person_limits_of.of(person, self.loop.time())
+            unread = await self.decks.read(address_limits, person_limits, GAMES[game], deck_in(GAMES[game], options))
+            if unread is not None:
+                return unread
+        if not self._has_place():
+            return Refused("server-house-full")
+        table = secrets.token_urlsafe(16)
+        answer = open_table(
+            table, person, secrets.token_hex(8), game, seats, options, settings, secrets.token_bytes(32), self.now()
+        )
+        if isinstance(answer, Refused):
+            return answer
+        room = self._let_in(Room(self, answer[0], 0, answer[1]))
+        return room if await room.settled() else Refused(room.stopped_for)
+
+
+class StartupLoading:
+    def __init__(self, hub: Hub) -> None:
+        self._hub = hub
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self, tables: Sequence[str]) -> None:
+        self._hub.metrics.tables_to_load = len(tables)
+        self._task = self._hub.loop.create_task(self._load(tables))
+
+    def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+
+    async def _load(self, tables: Sequence[str]) -> None:
+        hub = self._hub
+        began = hub.loop.time()
+        loaded = 0
+        for number, table in enumerate(tables):
+            hub.metrics.tables_to_load = len(tables) - number
+            if len(hub.rooms) >= hub.config.tables:
+                # Whoever came first has the place: nobody is sent out of memory for a table that nobody asked for.
+                break
+            loaded += await self._brings(table)
+            if number % FROZEN_EVERY == 0:
+                gc.collect(0)
+                gc.freeze()
+            if loaded and loaded % TOLD_EVERY == 0:
+                hub.log.info("loading", tables=loaded, of=len(tables))
+        gc.freeze()
+        hub.metrics.tables_to_load = 0
+        hub.log.info("loaded", tables=loaded, of=len(tables), seconds=round(hub.loop.time() - began, 1))
+
+    async def _brings(self, table: str) -> bool:
+        """One that cannot be read is no reason to go without the others."""
+        hub = self._hub
+        try:
+            await hub.room(table)
+        except Exception as error:
+            hub.log.bug("table cannot be read", error)
+        return table in hub.rooms

@@ -1,0 +1,135 @@
+"""Jobs in worker processes beside the bots: replays and logs, hints, deck files. No game waits for them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from concurrent.futures import Future
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any, Final, TypeVar
+
+import msgspec
+
+from kartenhaus.catalog import GAMES
+from kartenhaus.engine import AnyGame, Refused
+from kartenhaus.server.limits import AddressLimits, PersonLimits
+from kartenhaus.server.logs import Logs, RemoteError
+from kartenhaus.server.replays import written_of
+from kartenhaus.server.workers import NoAnswer, Workers
+from kartenhaus.store import Damaged
+
+if TYPE_CHECKING:
+    from kartenhaus.server.hub import Hub
+
+# What reading a deck costs its sender, in commands.
+COST_OF_A_DECK: Final = 20
+T = TypeVar("T")
+# So many pieces of work at most wait. A replay takes some hundredths of a second.
+MOST_WAITING: Final = 40
+_BUSY: Final = Refused("server-busy")
+
+
+class HintShown(msgspec.Struct):
+    """A sentence by its id and arguments, and moves in their notation, to be made one after the other."""
+
+    code: str
+    params: Mapping[str, str | int]
+    moves: tuple[str, ...]
+
+
+def hint_shown(game_name: str, view: Any) -> HintShown | None:
+    game = GAMES[game_name]
+    hint = game.hint(view)
+    if hint is None:
+        return None
+    return HintShown(hint.code, dict(hint.params), tuple(game.write_move(move) for move in hint.moves))
+
+
+def _read_deck(game: str, text: str) -> Any:
+    decks = GAMES[game].decks
+    assert decks is not None, "a game with a deck among its options reads decks"
+    return decks(text)
+
+
+class DeckReader:
+    def __init__(self, log: Logs, on_worker_lost: Callable[[str], None]) -> None:
+        self._log = log
+        self._workers = Workers(1, on_worker_lost)
+
+    async def read(
+        self, address_limits: AddressLimits, person_limits: PersonLimits, game: AnyGame, text: str
+    ) -> Refused | None:
+        """Afterwards the game knows this deck, or what is wrong with it. Refused: it has not been read."""
+        if not text or game.decks is None or text in game.decks:
+            return None
+        now = asyncio.get_running_loop().time()
+        address_limits.commands.charge(now, COST_OF_A_DECK)
+        person_limits.commands.charge(now, COST_OF_A_DECK)
+        async with address_limits.decks.turn() as has_place:
+            if not has_place:
+                return Refused("server-busy")
+            try:
+                await self._read_once(game, text)
+            except (NoAnswer, RemoteError) as error:
+                self._log.bug("deck cannot be read", error)
+                return Refused("server-trouble")
+        return None
+
+    async def read_all(self, game: AnyGame, texts: Iterable[str]) -> list[Any]:
+        """These decks. They are known to the game for as long as somebody holds them."""
+        return [await self._read_once(game, text) for text in texts]
+
+    async def _read_once(self, game: AnyGame, text: str) -> Any:
+        assert game.decks is not None, game.name
+        if text not in game.decks:
+            deck = await asyncio.wrap_future(self._workers.submit(_read_deck, game.name, text))
+            game.decks.remember(text, deck)
+        return game.decks(text)
+
+    def close(self) -> None:
+        self._workers.close()
+
+
+class Jobs:
+    def __init__(self, hub: Hub) -> None:
+        self._hub = hub
+        self._workers = Workers(1, hub.on_worker_lost)
+        # Another one for what is read from the store: no hint waits for a long replay.
+        self._readers = Workers(1, hub.on_worker_lost)
+        self._waiting = 0
+
+    async def write(self, work: Callable[..., T], *arguments: Any) -> T | Refused:
+        """Refused: too much waits already."""
+        with self._turn() as has_place:
+            return await _answer(self._workers.submit(work, *arguments)) if has_place else _BUSY
+
+    async def run_on_facts(self, table: str, write: Callable[..., Iterator[bytes]], *arguments: int) -> bytes | Refused:
+        """What `write` makes of all that happened at a table, packed; empty if that is nothing."""
+        with self._turn() as has_place:
+            if not has_place:
+                return _BUSY
+            reader = self._hub.store.reader()
+            answer = await _answer(self._readers.submit(written_of, reader, table, write, *arguments))
+            return self._hub.damaged(answer) if isinstance(answer, Damaged) else answer
+
+    @contextmanager
+    def _turn(self) -> Iterator[bool]:
+        if self._waiting >= MOST_WAITING:
+            yield False
+            return
+        self._waiting += 1
+        try:
+            yield True
+        finally:
+            self._waiting -= 1
+
+    def close(self) -> None:
+        self._workers.close()
+        self._readers.close()
+
+
+async def _answer(work: Future[T]) -> T | Refused:
+    try:
+        return await asyncio.wrap_future(work)
+    except NoAnswer:
+        return Refused("server-trouble")

@@ -1,0 +1,139 @@
+"""The ASGI middleware around the API: limits, origins and identities before a request, security headers after it."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import sys
+from collections.abc import Awaitable, Callable, Iterable, MutableMapping
+from contextlib import AsyncExitStack
+from typing import Any, Final, TypeAlias
+
+from litestar.utils import normalize_path
+
+from kartenhaus.engine import Refused
+from kartenhaus.server.addresses import client_of, guest_number_in, headers_by_name, is_foreign_origin, is_within
+from kartenhaus.server.config import Config
+from kartenhaus.server.hub import Hub
+from kartenhaus.server.limits import REFUSAL_DELAY
+from kartenhaus.server.logs import Logs
+from kartenhaus.server.refusals import refusal_answer
+
+Scope: TypeAlias = MutableMapping[str, Any]
+Message: TypeAlias = MutableMapping[str, Any]
+Receive: TypeAlias = Callable[[], Awaitable[Message]]
+Send: TypeAlias = Callable[[Message], Awaitable[None]]
+# Frameworks have types of their own for the same thing.
+App: TypeAlias = Callable[[Any, Any, Any], Awaitable[None]]
+
+SECURITY_HEADERS: Final = (
+    (
+        b"content-security-policy",
+        b"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+        b"connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    ),
+    (b"x-content-type-options", b"nosniff"),
+    # Addresses of tables are secrets.
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+)
+HSTS: Final = (b"strict-transport-security", b"max-age=31536000")
+SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
+# The garbage collector looks at young things after so many, since next to nothing here is in circles.
+GC_THRESHOLD: Final = 50_000
+# How long a thread that wants to go on waits for the one that runs, in seconds: the store's is never to wait for long.
+SWITCH_INTERVAL: Final = 0.0005
+
+
+class Middleware:
+    def __init__(self, config: Config, make_app: Callable[[Hub], App], log: Logs) -> None:
+        self._config = config
+        self._make_app = make_app
+        self._log = log
+        self._app: App
+        self.hub: Hub
+
+    async def open(self) -> Hub:
+        self.hub = Hub(self._config, self._log)
+        self._app = self._make_app(self.hub)
+        await self.hub.start()
+        sys.setswitchinterval(SWITCH_INTERVAL)
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(GC_THRESHOLD, 20, 50)
+        return self.hub
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            await self._http(scope, receive, send)
+
+    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        headers = headers_by_name((name.decode("latin-1"), value.decode("latin-1")) for name, value in scope["headers"])
+        peer = scope.get("client")
+        guest_number = guest_number_in(scope["query_string"].decode("latin-1"))
+        known = client_of(headers, peer[0] if peer else "", scope["scheme"] == "https", self._config)
+        extra = [*SECURITY_HEADERS, HSTS] if known.https else list(SECURITY_HEADERS)
+        now = self.hub.loop.time()
+        address_limits = self.hub.address_limits_of.at(known.address, now)
+        scope["address_limits"] = address_limits
+        # Where nobody has said what this server is called, its bare address is no name either: it may be IPv6.
+        scope["server"] = scope["server"] if "host" in headers else None
+        cookies: list[str] = []
+        # The framework takes //metrics and /metrics/ for /metrics: what is judged here is what it will answer.
+        path = scope["path"] = normalize_path(scope["path"])
+
+        async def send_safely(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*_with_cookies(message.get("headers", ()), cookies), *extra]
+            await send(message)
+
+        await address_limits.queue.wait()
+        if not address_limits.requests.take(now):
+            await asyncio.sleep(REFUSAL_DELAY)
+            await self._refuse(send_safely, Refused("server-too-fast"))
+        elif isinstance(guest_number, Refused):
+            await self._refuse(send_safely, guest_number)
+        elif scope["method"] not in SAFE_METHODS and is_foreign_origin(headers, known.https, self._config):
+            await self._refuse(send_safely, Refused("server-foreign-origin"))
+        elif path == "/metrics" and not is_within(known.address, self._config.metrics):
+            await self._refuse(send_safely, Refused("server-nothing-here"))
+        else:
+            if _needs_identity(path):
+                try:
+                    identity = await self.hub.identities.of(headers.get("cookie", ""), known.https)
+                except Exception as error:
+                    # Nobody is given a new cookie in place of one that may be good.
+                    self._log.bug("people cannot be read", error)
+                    await self._refuse(send_safely, Refused("server-trouble"))
+                    return
+                scope["identity"] = identity
+                scope["person"] = identity.people[guest_number]
+                cookies = identity.cookies
+            if scope["method"] == "HEAD":
+                # Answered as a GET is; the server leaves the body away.
+                scope = {**scope, "method": "GET"}
+            # What a request takes it gives back when it has been answered, however that ends.
+            async with AsyncExitStack() as scope["taken"]:
+                await self._app(scope, receive, send_safely)
+
+    async def _refuse(self, send: Send, refused: Refused) -> None:
+        self.hub.metrics.turned_away += 1
+        answer = refusal_answer(refused)
+        headers = [(name.encode(), value.encode()) for name, value in answer.headers.items()]
+        await send({"type": "http.response.start", "status": answer.status, "headers": headers})
+        await send({"type": "http.response.body", "body": answer.body})
+
+
+def _with_cookies(headers: Iterable[tuple[bytes, bytes]], cookies: list[str]) -> list[tuple[bytes, bytes]]:
+    """With the cookies, which no cache may keep; nor anything else that does not say that it may be kept."""
+    said = [header for header in headers if not (cookies and header[0] == b"cache-control")]
+    if not any(name == b"cache-control" for name, _ in said):
+        said.append((b"cache-control", b"no-store"))
+    return said + [(b"set-cookie", cookie.encode()) for cookie in cookies]
+
+
+def _needs_identity(path: str) -> bool:
+    """Whether it matters who asks: for pages and the API. Other files may be kept by any cache, cookie and all."""
+    return path == "/" or path.startswith(("/t/", "/api/"))

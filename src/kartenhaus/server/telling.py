@@ -1,0 +1,65 @@
+"""What a game says, over the wire: its phrases and the names of its cards once, what its moves would do when asked."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Final
+
+import msgspec
+
+from kartenhaus.catalog import GAMES, PACKAGES
+from kartenhaus.engine import Face, Seat
+from kartenhaus.i18n import LANGUAGES, package_texts, phrases_of
+from kartenhaus.table import Table
+from kartenhaus.wire import Phrasebook, SaidText, ValueText, view_of_person
+
+# So many moves at most are told of in one answer.
+MOST_MOVES: Final = 500
+
+
+class GameTold(msgspec.Struct):
+    """`phrases`: the ids of messages, each with the names of its params; a sentence names a phrase by its place here.
+    `cards`: the name of each card, as a sentence, by its word. `faces`: what is printed on it, for the generic board.
+    """
+
+    phrases: tuple[tuple[str, ...], ...]
+    cards: dict[str, SaidText]
+    faces: dict[str, Face]
+
+
+class MovesTold(msgspec.Struct):
+    """What moves would do, by their notation: from the general to the particular."""
+
+    moves: dict[str, list[ValueText]]
+
+
+@cache
+def phrasebook(game: str) -> Phrasebook:
+    return Phrasebook(GAMES[game], phrases_of(game))
+
+
+@cache
+def game_told(game: str) -> GameTold:
+    telling = GAMES[game].telling
+    faces = {} if PACKAGES[game].has_web_folder else {word: telling.face(word) for word in telling.words()}
+    return GameTold(phrases_of(game), phrasebook(game).cards(), faces)
+
+
+def texts_brought(game: str, language: str) -> str | None:
+    """The messages that a package has brought for its game, as one Fluent file; None: there are none, or the client has
+    them already."""
+    package = PACKAGES.get(game)
+    if package is None or package.has_web_folder or language not in LANGUAGES:
+        return None
+    return "\n".join(package_texts(package.locales, language))
+
+
+def view_for(table: Table, seat: Seat) -> Any:
+    """What the person on that seat may know: no calls are among the moves, for people are to notice them."""
+    return view_of_person(table.game.view(table.state, None), table.game.own(table.state, seat))
+
+
+def moves_told(game: str, view: Any, card: str) -> MovesTold:
+    """To be done in a worker process, since there may be very many moves."""
+    moves = phrasebook(game).moves(view, card)
+    return MovesTold(dict(list(moves.items())[:MOST_MOVES]))

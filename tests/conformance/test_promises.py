@@ -1,0 +1,83 @@
+"""What every game promises, as `kartenhaus conformance` looks at it in any installed game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+import pytest
+
+from kartenhaus.engine import Refused, Seat
+from kartenhaus.games.monster_roll import MonsterRoll, State, View
+from kartenhaus.lab import PROMISES, Broken, Trial
+from tests.conformance.supports import SUPPORTS
+
+GAMES_PLAYED = 3
+
+
+@pytest.mark.parametrize("promise", PROMISES)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("name", sorted(SUPPORTS))
+def test_every_promise_is_kept(name: str, seats: int, promise: str) -> None:
+    for number in range(GAMES_PLAYED):
+        PROMISES[promise](SUPPORTS[name].trial(seats, f"promises {number}"))
+
+
+class Leaking(MonsterRoll):
+    """Tells everybody what lies on top of the deck."""
+
+    def _view(self, state: State, seat: Seat | None) -> View:
+        return replace(super()._view(state, seat), drawn=state.draw_pile[-1:] > b"\x08")
+
+
+class Changing(MonsterRoll):
+    """A refusal that leaves a trace."""
+
+    def _apply(self, state: State, seat: Seat, move: Any) -> Any:
+        answer = super()._apply(state, seat, move)
+        if isinstance(answer, Refused):
+            state.picked = not state.picked
+        return answer
+
+
+class Offering(MonsterRoll):
+    """Offers to a seat what belongs to the one on turn."""
+
+    def _legal_moves(self, state: State, seat: Seat) -> Any:
+        return super()._legal_moves(state, state.active)
+
+
+class Sharing(MonsterRoll):
+    """A copy that is none."""
+
+    def copy(self, state: State) -> State:
+        return state
+
+
+class Forgetting(MonsterRoll):
+    """Writes a position without whose turn it is."""
+
+    def write_position(self, state: State) -> str:
+        return super().write_position(state).replace("turn=1", "turn=0")
+
+
+@dataclass(frozen=True)
+class Lie:
+    game: MonsterRoll
+    promise: str
+
+
+@pytest.mark.parametrize(
+    "lie",
+    [
+        Lie(Leaking(), "secrets"),
+        Lie(Changing(), "others"),
+        Lie(Offering(), "legal"),
+        Lie(Sharing(), "copies"),
+        Lie(Forgetting(), "positions"),
+    ],
+    ids=lambda lie: type(lie.game).__name__,
+)
+def test_a_game_that_breaks_a_promise_is_found_out(lie: Lie) -> None:
+    with pytest.raises(Broken):
+        PROMISES[lie.promise](Trial(lie.game, 2, "lies"))

@@ -1,0 +1,31 @@
+/** What the offered moves would do, in words: asked of the server when a Board wants to say it. */
+
+import { movesAt } from '../api';
+import type { Reader, Telling, ValueText } from '../i18n/telling.svelte';
+
+export class Offers {
+  #moves = $state.raw<Readonly<Record<string, unknown[]>>>({});
+  #asked = '';
+  readonly #table: string;
+
+  constructor(table: string) {
+    this.#table = table;
+  }
+
+  /** Those of this version, for one of the people who share the device. Asked once, unless there was no answer. */
+  async ask(version: number, guest: number): Promise<void> {
+    const asked = `${version} ${guest}`;
+    if (asked === this.#asked) return;
+    this.#asked = asked;
+    const reply = await movesAt(this.#table, version, guest);
+    if (this.#asked !== asked) return;
+    if (reply.ok) this.#moves = reply.value.moves;
+    else this.#asked = '';
+  }
+
+  /** Null: nobody has told. */
+  says(move: string, telling: Telling, reader: Reader): string | null {
+    const parts = this.#moves[move];
+    return parts ? parts.map((part) => reader.text(telling.part(part as ValueText))).join(' – ') : null;
+  }
+}
