@@ -13,7 +13,7 @@ WEB_TOOLS := web/node_modules/.package-lock.json
 CLIENT_SOURCES := hatch_build.py $(shell find web src/kartenhaus/locales -type f \
   -not -path '*/node_modules/*' -not -path 'web/dist/*' -not -path '*/tests/*')
 
-.PHONY: play terminal test test-browser browser check bench bench-server bench-attacks docs format lock clean help
+.PHONY: play terminal test test-browser test-long browser check bench bench-server bench-attacks docs format lock clean help
 .DEFAULT_GOAL := help
 
 help:
@@ -21,6 +21,7 @@ help:
 	@echo "make terminal  play The Great Wall in this terminal (or GAME=monster-roll, GAME=photo-rummy)"
 	@echo "make test    run all tests (TESTS=tests/table: only those)"
 	@echo "make test-browser  run only the tests in a real Chromium"
+	@echo "make test-long  run the tests outside the browser with many more games and positions (TESTS=...: only those)"
 	@echo "make check   check formatting, lint, types and import directions"
 	@echo "make bench   measure speed against other engines in the same run"
 	@echo "make bench-server  measure the server under load against two others in the same run (ARGS=--quick: a short run)"
@@ -41,13 +42,17 @@ ifdef TESTS
 	@$(BIN)/pytest -n auto $(TESTS)
 else
 	@tools/npm test --silent
-	@$(BIN)/pytest -n auto --ignore=tests/browser
-	@$(BIN)/pytest -n 2 tests/browser
+	@$(BIN)/pytest -n auto --dist worksteal --ignore=tests/browser
+	@$(BIN)/pytest -n 2 --dist worksteal tests/browser
 endif
 
 # A real Chromium plays. After the others and two at a time: a browser shares its cores with a server and its bots.
 test-browser: $(VENV)/ready-to-test $(WEB_TOOLS) browser
-	@$(BIN)/pytest -n 2 tests/browser
+	@$(BIN)/pytest -n 2 --dist worksteal tests/browser
+
+# The same tests go through many more examples. LONG_TESTS: see tests/support.py.
+test-long: $(VENV)/ready-to-test $(WEB_TOOLS)
+	@LONG_TESTS=1 $(BIN)/pytest -n auto --dist worksteal $(or $(TESTS),--ignore=tests/browser)
 
 check: $(VENV)/ready-to-test $(WEB_TOOLS)
 	@$(BIN)/ruff format --check .
@@ -62,8 +67,8 @@ format: $(VENV)/ready-to-test $(WEB_TOOLS)
 	@tools/npm run --silent format
 
 docs: $(VENV)/ready-to-play
-	@for game in great-wall monster-roll photo-rummy; do \
-	  $(BIN)/kartenhaus rules $$game --markdown --lang en > docs/rules/$$(echo $$game | tr - _).md; \
+	@for game in $$(ls -d src/kartenhaus/games/*/deck.toml | xargs -n 1 dirname | xargs -n 1 basename); do \
+	  $(BIN)/kartenhaus rules $$(echo $$game | tr _ -) --markdown --lang en > docs/rules/$$game.md; \
 	done
 	@$(BIN)/python -m kartenhaus.wire .
 

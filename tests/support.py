@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
@@ -13,6 +14,14 @@ from hypothesis.strategies import SearchStrategy
 from kartenhaus.bots import Bot, bot_for
 from kartenhaus.engine import AnyGame, Event, Move, Refused, Rng, Seat, seed_from
 from kartenhaus.lab import Trial
+
+# Set by `make test-long`.
+IS_LONG = bool(os.environ.get("LONG_TESTS"))
+
+
+def so_many(usual: int, long: int) -> int:
+    """How many examples a test goes through: as many as `make test` has time for, or the many of `make test-long`."""
+    return long if IS_LONG else usual
 
 
 @dataclass(frozen=True)
@@ -36,7 +45,7 @@ class GameSupport:
     player: Callable[[Any, Rng], tuple[Seat, Move]] | None = None
     # How many random games of each player count are played to their end, and how many moves of a game the tests that
     # look closely at every single one of them go through.
-    games: int = 2000
+    games: int = so_many(60, 2000)
     close_look: int = 400
 
     def playing(self, state: Any, chance: Rng) -> Iterator[tuple[Seat, Move]]:

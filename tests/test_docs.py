@@ -20,7 +20,7 @@ from kartenhaus.server.metrics import Metrics
 from kartenhaus.store import SqliteStore
 from kartenhaus.store.writer import MOST_LATEST
 from kartenhaus.table import Settings
-from kartenhaus.table.facts import Fact, Said, TableOpened
+from kartenhaus.table.facts import ChatSaid, Fact, TableOpened
 from tests.support import accepted_options
 
 ROOT = Path(__file__).parents[1]
@@ -134,13 +134,15 @@ def test_what_the_docs_delete_is_gone_and_nothing_else(tmp_path: Path) -> None:
     for table, person in openers.items():
         facts: list[Fact] = [TableOpened(times[table], person, "c", "great-wall", 2, {}, Settings(), "ab" * 32)]
         # So many that they are sorted at once.
-        facts += [Said(times[table], person, f"s{number}", "Anna", "x") for number in range(MOST_LATEST)]
+        facts += [ChatSaid(times[table], person, f"s{number}", "Anna", "x") for number in range(MOST_LATEST)]
         store.append(table, 0, facts, lambda failure: None)
     store.close()
     store = SqliteStore(tmp_path / "house.db", lambda function: function())
     for table in openers:
         who = "the-person" if table == "they-talked" else "ben"
-        store.append(table, MOST_LATEST + 1, [Said(times[table], who, "last", "Cleo", "hello")], lambda failure: None)
+        store.append(
+            table, MOST_LATEST + 1, [ChatSaid(times[table], who, "last", "Cleo", "hello")], lambda failure: None
+        )
     store.close()
     (statements,) = re.findall(r"```sql\n(.*?)```", OPERATIONS, re.S)
     with closing(sqlite3.connect(tmp_path / "house.db", isolation_level=None)) as database:

@@ -44,7 +44,7 @@ def loaded(reference: str) -> Any:
     return getattr(import_module(module), name)
 
 
-def said(error: Exception) -> str:
+def in_one_line(error: Exception) -> str:
     """An error in one line."""
     return f"{type(error).__name__}: {' '.join(str(error).split())}"
 
@@ -55,7 +55,7 @@ def _fill() -> None:
             package = entry.load()
             fault = _fault(entry.name, package)
         except Exception as error:
-            fault = Refused("package-broken", "", {"package": entry.name, "problem": said(error)})
+            fault = Refused("package-broken", "", {"package": entry.name, "problem": in_one_line(error)})
         if fault is None:
             _packages[entry.name] = package
             _games[entry.name] = package.game

@@ -70,7 +70,8 @@ READ_RANKING = """(lines) => lines.map((line) =>
 LOOK = """([likes, count, stop]) => {
   if (document.querySelector(stop)) return [-1, 0, 0];
   // A card under a rickshaw is called otherwise, so it is never part of a photo.
-  const wall = [...document.querySelectorAll('[data-place^=wall-]')].map((card) => card.ariaLabel.split(': ')[1]);
+  const names = [...document.querySelectorAll('[data-place^=wall-] .unseen')].map((name) => name.textContent);
+  const wall = names.map((name) => name.split(': ')[1]);
   const isOnWall = (names) => wall.some((_, place) => names.every((name, part) => wall[place + part] === name));
   const standsThere = ({ ariaLabel }) => isOnWall(ariaLabel.split(': ')[1].split(', '));
   for (const [number, [looks, says, every, stands]] of likes.entries()) {

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from shutil import which
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Playwright, ViewportSize
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Playwright, ViewportSize, expect
 
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 FLAGS = (
@@ -25,6 +25,7 @@ NARROW = ViewportSize(width=360, height=740)
 DESKTOP = ViewportSize(width=1280, height=800)
 # Nothing that a user waits for takes this long, even on a busy machine; in milliseconds.
 PATIENCE = 30_000
+expect.set_options(timeout=PATIENCE)
 
 
 def chromium(playwright: Playwright) -> Browser:

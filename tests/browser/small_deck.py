@@ -8,6 +8,7 @@ from itertools import product
 from playwright.sync_api import FilePayload, Route, expect
 
 from tests.browser.guest import Guest
+from tests.games.great_wall.support import deck_text
 
 COLOURS = ("purple", "orange", "green", "blue")
 PAPER = "\n".join(f"{left}-{right} = 1" for left, right in product(COLOURS, COLOURS))
@@ -34,6 +35,10 @@ orange = 1
 green = 1
 blue = 1
 """
+# Photos come easily, and the last composition is drawn soon.
+GREAT_WALL = deck_text("LF:1 FL:1 FT:1 TF:1 LT:1 TL:1 LFT:3 TFL:3 FLT:3", wall="lantern:9 fan:9 teapot:9")
+# By the name of the game. In Photo Rummy it is the deal that makes a game short: see dealing.py.
+SMALL_DECKS = {"The Great Wall": GREAT_WALL, "Monster Roll": DECK}
 
 
 def bring_deck(someone: Guest, deck: str) -> None:

@@ -26,26 +26,41 @@ def sit_at_new_table(someone: Guest, name: str) -> None:
 
 
 @contextmanager
-def two_at_a_table(browser: Browser, house: str) -> Iterator[tuple[Guest, Guest]]:
-    """Ada on a phone, with the monster she has picked, and Bob at a desk; their game has begun."""
+def two_in_the_lobby(browser: Browser, house: str) -> Iterator[tuple[Guest, Guest]]:
+    """Ada on a phone and Bob at a desk; she can start."""
     with guest(browser, house) as ada, guest(browser, house, DESKTOP, has_touch=True) as bob:
         sit_at_new_table(ada, "Ada")
         bob.page.goto(ada.page.url)
         bob.sit_down("Bob")
         expect(ada.page.get_by_role("listitem").filter(has_text="Bob")).to_be_visible()
-        ada.page.get_by_role("button", name="Wobble").tap()
-        expect(ada.page.get_by_role("button", name="Wobble Yours", pressed=True)).to_be_visible()
-        expect(bob.page.get_by_role("button", name="Wobble Ada has it", disabled=True)).to_be_visible()
-        expect(bob.page.get_by_role("listitem").filter(has_text="Ada")).to_contain_text("Wobble")
-        assert_fits(ada)
-        for someone, said in ((bob, "Hello Ada!"), (ada, "Hello Bob!")):
-            someone.page.get_by_label("Write a message").fill(said)
-            someone.button("Send").tap()
-            expect(someone.page.get_by_role("log", name="Chat")).to_contain_text(said)
-        ada.button("Start").tap()
-        for someone in (ada, bob):
-            someone.button("No more tips").tap()
         yield ada, bob
+
+
+def start(ada: Guest, bob: Guest) -> None:
+    ada.button("Start").tap()
+    for someone in (ada, bob):
+        someone.button("No more tips").tap()
+
+
+@contextmanager
+def two_at_a_table(browser: Browser, house: str) -> Iterator[tuple[Guest, Guest]]:
+    """The game of Ada and Bob has begun."""
+    with two_in_the_lobby(browser, house) as (ada, bob):
+        start(ada, bob)
+        yield ada, bob
+
+
+def pick_and_talk(ada: Guest, bob: Guest) -> None:
+    """In the lobby: Ada picks her monster, and they greet each other."""
+    ada.page.get_by_role("button", name="Wobble").tap()
+    expect(ada.page.get_by_role("button", name="Wobble Yours", pressed=True)).to_be_visible()
+    expect(bob.page.get_by_role("button", name="Wobble Ada has it", disabled=True)).to_be_visible()
+    expect(bob.page.get_by_role("listitem").filter(has_text="Ada")).to_contain_text("Wobble")
+    assert_fits(ada)
+    for someone, said in ((bob, "Hello Ada!"), (ada, "Hello Bob!")):
+        someone.page.get_by_label("Write a message").fill(said)
+        someone.button("Send").tap()
+        expect(someone.page.get_by_role("log", name="Chat")).to_contain_text(said)
 
 
 @contextmanager
@@ -74,7 +89,9 @@ def go_on(*people: Guest) -> None:
 
 
 def test_two_browsers_to_the_ranking_and_once_more(browser: Browser, house: str) -> None:
-    with two_at_a_table(browser, house) as (ada, bob):
+    with two_in_the_lobby(browser, house) as (ada, bob):
+        pick_and_talk(ada, bob)
+        start(ada, bob)
         # What was said in the lobby has been read there.
         expect(ada.button("Log and chat")).to_be_visible()
         # Both read of the table as it concerns them.

@@ -14,14 +14,11 @@ from tests.browser.dealing import deal
 from tests.browser.finger import play, play_together, ranking
 from tests.browser.fits import assert_fits
 from tests.browser.guest import DESKTOP, Guest, guest
-from tests.browser.small_deck import bring_deck
-from tests.games.great_wall.support import deck_text
+from tests.browser.small_deck import GREAT_WALL, bring_deck
 from tests.server.serving import roomy, serving
 
 NAME = "The Great Wall"
 GAME = GreatWall()
-# Photos come easily, and the last composition is drawn soon.
-SHORT = deck_text("LF:1 FL:1 FT:1 TF:1 LT:1 TL:1 LFT:3 TFL:3 FLT:3", wall="lantern:9 fan:9 teapot:9")
 # Connections so bad that the server cannot tell how slow they are: it waits as long for earlier calls as it ever does.
 UNMEASURED = """
 const send = WebSocket.prototype.send;
@@ -72,7 +69,7 @@ def rivals(state: State) -> tuple[str, str] | None:
 
 def wall(someone: Guest) -> list[str]:
     cards = someone.page.get_by_role("group", name="The wall", exact=True).locator("[data-place^=wall-]")
-    return [card.get_attribute("aria-label") or "" for card in cards.all()]
+    return cards.locator(".unseen").all_text_contents()
 
 
 def points(someone: Guest) -> dict[str, int]:
@@ -87,7 +84,7 @@ def points(someone: Guest) -> dict[str, int]:
 def test_a_whole_game_in_haste(browser: Browser, house: str) -> None:
     """Against a bot that photographs fast; whoever sees a photo calls it, else lets the window pass."""
     with guest(browser, house) as someone:
-        table_for_two(someone, 1500, SHORT)
+        table_for_two(someone, 1500, GREAT_WALL)
         someone.page.get_by_label("Level of new bots").select_option("hard")
         someone.button("Fill with bots").tap()
         someone.button("Start").tap()
@@ -97,7 +94,7 @@ def test_a_whole_game_in_haste(browser: Browser, house: str) -> None:
 
 def test_two_browsers_to_the_ranking(browser: Browser, house: str) -> None:
     with guest(browser, house) as ada, guest(browser, house, DESKTOP, has_touch=True) as bob:
-        table_for_two(ada, 0, SHORT)
+        table_for_two(ada, 0, GREAT_WALL)
         join(bob, ada)
         ada.button("Start").tap()
         play_together([ada, bob], NAME)
@@ -186,9 +183,9 @@ def test_cards_are_dragged(browser: Browser, tmp_path: Path, monkeypatch: pytest
         someone.button("No more tips").tap()
         before = wall(someone)
         card = page.locator("[data-place=market-1]")
-        name = card.get_attribute("aria-label")
+        name = card.locator(".unseen").text_content()
         card.drag_to(page.locator("[data-place=wall-3]"))
-        expect(page.get_by_label(f"Place {len(before) + 1}: {name}", exact=True)).to_be_visible()
+        expect(page.get_by_role("button", name=f"Place {len(before) + 1}: {name}", exact=True)).to_be_visible()
         assert wall(someone)[:-1] == before
         second = page.locator("[data-place=wall-1]")
         page.get_by_role("button", name="Remove:").drag_to(second)

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from kartenhaus.games.photo_rummy import PhotoRummy
+from tests.browser.dealing import lay_out
 from tests.browser.finger import END, play, ranking
 from tests.browser.guest import DESKTOP, Guest, guest
-from tests.browser.small_deck import bring_small_deck
-from tests.browser.test_great_wall import SHORT
+from tests.browser.small_deck import SMALL_DECKS, bring_small_deck
 from tests.browser.test_whole_games import against_a_bot
 
 # Which key leads to what is wanted; none: it has the focus. Without a look: to what was found by looking around.
@@ -21,6 +22,8 @@ TOWARDS = """(looks) => {
 }"""
 # More than there are on any page.
 MOST_PRESSES = 80
+# A new row, and cards for what lies there: whoever lays them all has won.
+NEARLY_OUT = "seats=2 turn=0 opened=0,1 table=GBp,GBc,GBs/Pt,Dt,Et,Bt rack0=Fp,Fc,Fs,GBy,At,J rack1=Np,Ic,CHs,Ay,Bl"
 
 DECK = "[data-board] button.lit:has([data-place=deck])"
 CARD = "[data-board] [data-place=hand] button.able"
@@ -47,9 +50,11 @@ def by_keys(someone: Guest, x: float, y: float) -> None:
 
 
 @pytest.mark.parametrize("game", ["The Great Wall", "Photo Rummy"])
-def test_a_whole_game_by_keyboard(browser: Browser, house: str, game: str) -> None:
+def test_a_whole_game_by_keyboard(browser: Browser, house: str, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    if game == "Photo Rummy":
+        lay_out(monkeypatch, PhotoRummy(), NEARLY_OUT, rounds=1)
     with guest(browser, house, DESKTOP, has_touch=True) as someone:
-        against_a_bot(someone, game, SHORT if game == "The Great Wall" else "")
+        against_a_bot(someone, game, SMALL_DECKS.get(game, ""))
         play(someone, game, by=by_keys)
         assert len(ranking(someone)) == 2
 

@@ -11,14 +11,11 @@ from playwright.sync_api import Browser, Locator, ViewportSize, WebSocketRoute, 
 
 from kartenhaus.games.photo_rummy import PhotoRummy, State
 from kartenhaus.games.photo_rummy.cards import ALL_CARDS, CARD_TEXTS, JOKER, city_of, with_card
-from kartenhaus.games.photo_rummy.moves import DrawCard, EndTurn
-from kartenhaus.games.photo_rummy.solver import best_lay
 from kartenhaus.games.photo_rummy.solver.first_combinations import first_combinations
-from tests.browser.dealing import deal
+from tests.browser.dealing import deal, ends_soon, turn_by_hints
 from tests.browser.finger import ranking
 from tests.browser.fits import assert_fits
 from tests.browser.guest import DESKTOP, PATIENCE, PHONE, Guest, guest
-from tests.support import accepted
 
 NAME = "Photo Rummy"
 GAME = PhotoRummy()
@@ -45,32 +42,6 @@ def suits(state: State) -> bool:
     if state.active != 0 or not row or state.racks[0].count(JOKER) != 1 or state.stacks[0][-1] == JOKER:
         return False
     return not any(list(first_combinations(with_card(state.racks[1], card))) for card in set(ALL_CARDS))
-
-
-def turn_by_hints(state: State) -> list[str]:
-    """The steps of somebody who draws from the first stack and then does what the hint says."""
-    seat = state.active
-    accepted(GAME.apply(state, seat, DrawCard(0)))
-    steps = GAME.hint(GAME.view(state, seat)).moves
-    for step in steps:
-        accepted(GAME.apply(state, seat, step))
-    # With the last card the round is over.
-    if not state.rounds:
-        accepted(GAME.apply(state, seat, EndTurn()))
-    return [GAME.write_move(step) for step in steps]
-
-
-def ends_soon(state: State) -> bool:
-    """In a few turns by hints, in which both of the players lay something: one of them nearly all at once."""
-    if max(best_lay([], rack, False).laid for rack in state.racks) < 7:
-        return False
-    laid = [False, False]
-    for _ in range(5):
-        seat = state.active
-        laid[seat] |= turn_by_hints(state) != []
-        if state.rounds:
-            return all(laid)
-    return False
 
 
 @pytest.fixture

@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, expect
 
+from kartenhaus.games.photo_rummy import PhotoRummy
+from tests.browser.dealing import deal, ends_soon
 from tests.browser.finger import play, ranking
 from tests.browser.fits import assert_fits
 from tests.browser.guest import Guest, guest
-from tests.browser.small_deck import bring_deck
+from tests.browser.small_deck import SMALL_DECKS, bring_deck
 
 
 def against_a_bot(someone: Guest, game: str, deck: str = "") -> None:
@@ -32,10 +34,17 @@ def against_a_bot(someone: Guest, game: str, deck: str = "") -> None:
     someone.button("Start").tap()
 
 
+def a_short_game(someone: Guest, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same, with cards that make it shorter still."""
+    if game == "Photo Rummy":
+        deal(monkeypatch, PhotoRummy(), ends_soon)
+    against_a_bot(someone, game, SMALL_DECKS.get(game, ""))
+
+
 @pytest.mark.parametrize("game", ["The Great Wall", "Monster Roll", "Photo Rummy"])
-def test_to_the_ranking(browser: Browser, house: str, game: str) -> None:
+def test_to_the_ranking(browser: Browser, house: str, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     with guest(browser, house) as someone:
-        against_a_bot(someone, game)
+        a_short_game(someone, game, monkeypatch)
         play(someone, game)
         assert {line.split()[1] for line in ranking(someone)} == {"Ada", "Bot"}
         assert_fits(someone)

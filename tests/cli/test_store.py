@@ -14,7 +14,7 @@ import pytest
 
 from kartenhaus.i18n import LANGUAGES
 from kartenhaus.store import SqliteStore, public_name, sole_use
-from kartenhaus.table.facts import Said, TableOpened
+from kartenhaus.table.facts import ChatSaid, TableOpened
 from kartenhaus.table.settings import Settings
 
 
@@ -38,7 +38,7 @@ def data(tmp_path: Path) -> Path:
     store = SqliteStore(folder / "kartenhaus.db", lambda function: function())
     for table in ("one", "two", "three"):
         opened = TableOpened(1_000, "anna", "c", "great-wall", 2, {"begins": 0, "deck": ""}, Settings(), "ab" * 32)
-        lines = [Said(2_000 + number, "anna", f"s{number}", "Anna", f"line {number}") for number in range(200)]
+        lines = [ChatSaid(2_000 + number, "anna", f"s{number}", "Anna", f"line {number}") for number in range(200)]
         store.append(table, 0, [opened, *lines], lambda failure: None)
     store.close()
     return folder

@@ -18,7 +18,7 @@ from hypothesis.stateful import (
 
 from kartenhaus.engine import Refused, Rng
 from tests.conformance.supports import SUPPORTS
-from tests.support import GameSupport, accepted, accepted_options, rng
+from tests.support import GameSupport, accepted, accepted_options, rng, so_many
 
 
 class TableMachine(RuleBasedStateMachine):
@@ -83,4 +83,6 @@ class TableMachine(RuleBasedStateMachine):
 @pytest.mark.parametrize("name", sorted(SUPPORTS))
 def test_the_table_stands(name: str) -> None:
     machine = type("Machine", (TableMachine,), {"support": SUPPORTS[name]})
-    run_state_machine_as_test(machine, settings=settings(max_examples=60, stateful_step_count=60, deadline=None))
+    run_state_machine_as_test(
+        machine, settings=settings(max_examples=so_many(20, 60), stateful_step_count=60, deadline=None)
+    )

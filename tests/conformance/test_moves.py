@@ -7,11 +7,13 @@ from hypothesis import strategies as st
 
 from kartenhaus.engine import Refused
 from kartenhaus.i18n import LANGUAGES, Language
-from tests.support import GameSupport
+from tests.support import GameSupport, so_many
 
 SPOKEN = [Language(code) for code in LANGUAGES]
 SEEDS = st.integers(0, 10**6)
-relaxed = settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+relaxed = settings(
+    max_examples=so_many(25, 60), deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+)
 
 
 @relaxed

@@ -11,10 +11,12 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from kartenhaus.engine import Refused, Seat, told_to
-from tests.support import GameSupport, accepted, new_game, rng
+from tests.support import GameSupport, accepted, new_game, rng, so_many
 
 SEEDS = st.integers(0, 10**6)
-relaxed = settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+relaxed = settings(
+    max_examples=so_many(6, 25), deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+)
 
 
 def _viewers(seats: int) -> Iterator[Seat | None]:
@@ -91,8 +93,8 @@ def test_samples_differ_where_the_viewer_cannot_look(support: GameSupport, seats
 
 def test_a_sampled_state_plays_to_the_end(support: GameSupport) -> None:
     game = support.game
-    for number in range(20):
-        state = support.after(number, 2 + number % 3, 5 * number)
+    for number in range(so_many(6, 20)):
+        state = support.after(number, 2 + number % 3, 15 * number)
         sampled = game.sample(game.view(state, 0), rng(f"sample {number}"))
         for seat, move in support.playing(sampled, rng(f"go on {number}")):
             accepted(game.apply(sampled, seat, move))

@@ -10,10 +10,12 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from kartenhaus.engine import Record, Refused, Rng, named_game, read_log, replay, seed_from, write_log
-from tests.support import GameSupport, accepted, accepted_options, new_game, refused, rng
+from tests.support import GameSupport, accepted, accepted_options, new_game, refused, rng, so_many
 
 SEEDS = st.integers(0, 10**6)
-relaxed = settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+relaxed = settings(
+    max_examples=so_many(8, 25), deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+)
 
 
 @relaxed
@@ -38,7 +40,7 @@ def _played(support: GameSupport, seats: int, label: str) -> tuple[Record, list[
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_replay_is_the_game(support: GameSupport, seats: int) -> None:
     game = support.game
-    for number in range(10):
+    for number in range(so_many(2, 10)):
         record, events, positions = _played(support, seats, f"replay {seats} {number}")
         text = write_log(game, record.log)
         assert named_game(text) == game.name

@@ -13,6 +13,8 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from kartenhaus.engine import Rng
 from tests.server.client import Connection, Guest, Message
+from tests.server.players import any_move
+from tests.server.serving import LONGEST
 
 # Games short enough to be played often.
 OPTIONS: dict[str, dict[str, Any]] = {"photo-rummy": {"rounds": 1}}
@@ -59,6 +61,8 @@ class Regular:
         self.comings = 0
         self._commands = 0
         self._answered = -1
+        # Whether a call was refused. Not each that is refused has been judged, and the window waits for an answer.
+        self._declines = False
 
     async def play(self, on_told: Callable[[], None] = lambda: None) -> None:
         """Sits down, and plays until the game is over."""
@@ -108,6 +112,7 @@ class Regular:
                     on_told()
                 elif message["type"] == "answer" and self.waiting is not None and message["id"] == self.waiting["id"]:
                     self.answers[message["id"]] = message["refused"]
+                    self._declines = self.waiting["type"] == "call" and message["refused"] is not None
                     self.waiting = None
                 if self.waiting is None and self.seen:
                     act()
@@ -136,10 +141,11 @@ class Regular:
             return
         version = self.seen["version"]
         window = self.seen["table"]["window"]
-        if window is not None and window["version"] != self._answered:
+        if window is not None and (window["version"] != self._answered or self._declines):
+            declines = self._declines and window["version"] == self._answered
             self._answered = window["version"]
             compositions = self.seen["own"]["compositions"]
-            if compositions and self.chance.below(4) == 0:
+            if compositions and not declines and self.chance.below(4) == 0:
                 card = compositions[self.chance.below(len(compositions))]["name"]
                 self._ask("call", version=version, move=f"click {card}", delta=self.chance.below(500))
             else:
@@ -148,15 +154,12 @@ class Regular:
         offered = self.seen["own"]["legal_moves"]
         if not offered or self.seen["own_table"]["waiting"]:
             return
-        # As in play_on, or some games would hardly end.
-        moves = [move for move in offered if not move.startswith("back")]
-        move = "end" if "end" in moves else moves[self.chance.below(len(moves))] if moves else offered[-1]
-        self._ask("move", version=version, move=move)
+        self._ask("move", version=version, move=any_move(offered, self.chance))
 
 
 async def open_table(line: Line, game: str, seats: int) -> str:
     opening = {"game": game, "seats": seats, "options": OPTIONS.get(game, {}), "settings": SETTINGS}
-    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{line.port}", verify=False, timeout=60) as http:
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{line.port}", verify=False, timeout=LONGEST) as http:
         answer = await http.post("/api/tables", json=opening, headers={"Cookie": await line.cookie_of("Host")})
     assert answer.status_code == 201, answer.text
     return str(answer.json()["id"])
@@ -181,7 +184,7 @@ async def gathered(line: Line, game: str, seats: int, chance: Rng) -> list[Regul
 
 
 async def read(line: Line, path: str) -> Any:
-    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{line.port}", verify=False, timeout=60) as http:
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{line.port}", verify=False, timeout=LONGEST) as http:
         answer = await http.get(path)
     answer.raise_for_status()
     return answer.json()

@@ -6,7 +6,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from kartenhaus.table.facts import Said, SeatMinded
+from kartenhaus.table.facts import ChatSaid, SeatMinded
 from tests.faults.test_kill import facts_of
 from tests.server.client import Connection, Guest
 from tests.server.serving import roomy, run, serving
@@ -39,7 +39,7 @@ def test_whoever_is_silent_is_seen_to_be_away_while_there_is_patience_and_minded
     with serving(roomy(data, ping_every=60)) as server:
         table = run(story(server.port))
     facts = facts_of(data, table)
-    (said,) = (fact.at for fact in facts if isinstance(fact, Said))
+    (said,) = (fact.at for fact in facts if isinstance(fact, ChatSaid))
     (minded,) = (fact.at for fact in facts if isinstance(fact, SeatMinded))
     assert said + PATIENCE <= minded < said + 60_000
 

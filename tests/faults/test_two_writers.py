@@ -6,7 +6,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from kartenhaus.i18n import LANGUAGES, Language
-from kartenhaus.table.facts import Said
+from kartenhaus.table.facts import ChatSaid
 from tests.faults.test_kill import facts_of
 from tests.server.client import Guest
 from tests.server.serving import roomy, run, serving
@@ -35,5 +35,5 @@ def test_of_two_servers_the_slower_one_stops_its_table(data: Path) -> None:
     # Not by `kartenhaus serve`, which takes the lock.
     with serving(roomy(data)) as one, serving(roomy(data)) as two:
         table = run(story(one.port, two.port))
-    assert [fact.text for fact in facts_of(data, table) if isinstance(fact, Said)] == ["0", "1"]
+    assert [fact.text for fact in facts_of(data, table) if isinstance(fact, ChatSaid)] == ["0", "1"]
     assert all(Language(language).say("server-not-kept") for language in LANGUAGES)

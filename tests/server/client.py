@@ -14,6 +14,8 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from tests.server.serving import LONGEST
+
 Message = dict[str, Any]
 
 
@@ -22,7 +24,7 @@ class Guest:
 
     def __init__(self, port: int) -> None:
         self.port = port
-        self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", verify=False, timeout=30)
+        self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", verify=False, timeout=LONGEST)
 
     async def __aenter__(self) -> Self:
         (await self.http.get("/api/me")).raise_for_status()

@@ -71,3 +71,8 @@ def run(coroutine: Coroutine[Any, Any, T], longest: int = LONGEST) -> T:
             return await coroutine
 
     return asyncio.run(bounded())
+
+
+def errors_in(log: str) -> list[str]:
+    """What a server complains of in its log. That it was kept from going on is the machine's fault."""
+    return [line for line in log.splitlines() if '"error"' in line and '"stood still"' not in line]

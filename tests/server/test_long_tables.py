@@ -10,7 +10,7 @@ from pathlib import Path
 
 from kartenhaus.server.replays import MOST_READ
 from kartenhaus.store import SqliteStore
-from kartenhaus.table.facts import Said, TableOpened
+from kartenhaus.table.facts import ChatSaid, TableOpened
 from kartenhaus.table.settings import Settings
 from tests.faults.processes import process
 from tests.server.client import Guest
@@ -24,7 +24,7 @@ LITTLE = 30_000
 def _keep(data: Path, lines: int) -> None:
     store = SqliteStore(data / "kartenhaus.db", lambda function: function())
     opened = TableOpened(1_000, "anna", "c", "great-wall", 2, {"begins": 0, "deck": ""}, Settings(), "ab" * 32)
-    said = [Said(1_000 * number, "anna", f"s{number}", "Anna", f"{number:0500}") for number in range(lines)]
+    said = [ChatSaid(1_000 * number, "anna", f"s{number}", "Anna", f"{number:0500}") for number in range(lines)]
     store.append("long", 0, [opened, *said], lambda failure: None)
     store.close()
 

@@ -15,7 +15,7 @@ from kartenhaus.store.facts_text import write_fact
 from kartenhaus.store.migrations import STEPS
 from kartenhaus.store.reading import SqliteReader
 from kartenhaus.store.writer import MOST_LATEST
-from kartenhaus.table.facts import Fact, MoveMade, Said, TableOpened
+from kartenhaus.table.facts import ChatSaid, Fact, MoveMade, TableOpened
 from kartenhaus.table.settings import Settings
 
 # The kind of an SQLite page on which rows of facts lie.
@@ -23,8 +23,8 @@ LEAF = 10
 OPENED = TableOpened(1_000, "anna", "c1", "great-wall", 3, {"begins": 0, "deck": ""}, Settings(), "ab" * 32)
 
 
-def _said(number: int) -> Said:
-    return Said(2_000 + number, "anna", f"s{number}", "Anna", f"line {number}")
+def _said(number: int) -> ChatSaid:
+    return ChatSaid(2_000 + number, "anna", f"s{number}", "Anna", f"line {number}")
 
 
 def _facts(count: int) -> list[Fact]:
@@ -226,7 +226,7 @@ def test_a_rescue_changes_nothing_about_who_is_who(tmp_path: Path) -> None:
 
 def test_long_facts_are_rescued_from_all_their_pages(tmp_path: Path) -> None:
     path = tmp_path / "house.db"
-    long = [OPENED, *(Said(number, "anna", f"s{number}", "Anna", f"{number} " * 5_000) for number in range(1, 4))]
+    long = [OPENED, *(ChatSaid(number, "anna", f"s{number}", "Anna", f"{number} " * 5_000) for number in range(1, 4))]
     for place in ("t", "u"):
         store = _store(path)
         store.append(place, 0, long, lambda failure: None)

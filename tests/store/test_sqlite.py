@@ -19,7 +19,7 @@ from kartenhaus.store import NotKept, Overtaken, SqliteStore, StoreFull, Unusabl
 from kartenhaus.store.facts_text import read_fact, write_fact
 from kartenhaus.store.migrations import STEPS, migrate
 from kartenhaus.store.writer import MOST_LATEST
-from kartenhaus.table.facts import Fact, MoveMade, Paused, Said, SeatTaken, TableOpened
+from kartenhaus.table.facts import ChatSaid, Done, Fact, MoveMade, Paused, SeatTaken, TableOpened
 from kartenhaus.table.settings import Settings
 
 OPENED = TableOpened(1_000, "anna", "c1", "great-wall", 3, {"begins": 0, "deck": ""}, Settings(public=True), "ab" * 32)
@@ -65,7 +65,7 @@ class Answers:
 
 
 def test_facts_come_back_as_they_were_after_reopening(tmp_path: Path) -> None:
-    strange = Said(6, "anna", "c", "Anna", 'Grüß "euch"\\u0000\\n\0\n\u2028 \U0001f3b2')
+    strange = ChatSaid(6, "anna", "c", "Anna", 'Grüß "euch"\\u0000\\n\0\n\u2028 \U0001f3b2')
     facts = [OPENED, SEATED, strange, *(_move(number) for number in range(50))]
     with _open(tmp_path / "deep" / "house.db") as store:
         assert Answers(store).append(0, *facts[:2]) is None
@@ -76,9 +76,19 @@ def test_facts_come_back_as_they_were_after_reopening(tmp_path: Path) -> None:
 
 
 def test_a_fact_says_what_it_is() -> None:
-    for fact in (OPENED, SEATED, Paused(5), Said(6, "anna", "c", "Anna", 'Grüß "euch"\n')):
+    for fact in (OPENED, SEATED, Paused(5), ChatSaid(6, "anna", "c", "Anna", 'Grüß "euch"\n')):
         assert read_fact(write_fact(fact)) == fact
     assert write_fact(Paused(5)) == '{"fact":"Paused","at":5}'
+
+
+def test_names_that_have_been_stored_stay() -> None:
+    stored = {kind.stored_as or kind.__name__ for kind in (*Fact.__subclasses__(), *Done.__subclasses__())} - {"Done"}
+    assert stored == {
+        "BotSeated", "CallJudged", "ChanceShared", "Chosen", "ClockAgreed", "ClockAsked", "ClockHeld", "GameBegan",
+        "HostChanged", "HouseReopened", "MoveMade", "PauseAsked", "Paused", "Picked", "RematchAsked", "RematchOpened",
+        "Resumed", "Said", "SeatFreed", "SeatLeft", "SeatMinded", "SeatReturned", "SeatTaken", "StepReturned",
+        "TableOpened", "TurnTimedOut",
+    }  # fmt: skip
 
 
 def test_of_two_writers_one_wins(tmp_path: Path) -> None:
@@ -94,7 +104,7 @@ def test_two_writers_at_once_never_both_win(tmp_path: Path) -> None:
 
     def write(store: SqliteStore, name: str) -> None:
         for number in range(1, 60):
-            if Answers(store).append(number, Said(number, name, "c", name, str(number))) is None:
+            if Answers(store).append(number, ChatSaid(number, name, "c", name, str(number))) is None:
                 won.append((name, number))
             else:
                 store.load("t")
@@ -106,7 +116,7 @@ def test_two_writers_at_once_never_both_win(tmp_path: Path) -> None:
             writer.start()
         for writer in writers:
             writer.join()
-        kept = [(fact.person, int(fact.text)) for fact in one.load("t") if isinstance(fact, Said)]
+        kept = [(fact.person, int(fact.text)) for fact in one.load("t") if isinstance(fact, ChatSaid)]
     assert sorted(kept) == sorted(won)
     assert [number for _, number in kept] == sorted({number for _, number in won})
 
@@ -164,7 +174,7 @@ def test_what_comes_in_one_moment_goes_to_the_writer_together_and_none_of_it_is_
 
 
 def test_a_full_disk_is_said_and_nothing_of_it_is_kept(tmp_path: Path) -> None:
-    chatter = [Said(5, "anna", f"c{number}", "Anna", "x" * 400) for number in range(2_000)]
+    chatter = [ChatSaid(5, "anna", f"c{number}", "Anna", "x" * 400) for number in range(2_000)]
     with _open(tmp_path / "house.db", largest=200_000) as store:
         assert Answers(store).append(0, OPENED) is None
         answer = Answers(store).append(1, *chatter)

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from copy import copy
 from hashlib import sha256
 from heapq import heappop, heappush
 from itertools import count
 from typing import Any
+from unittest.mock import patch
 
 from kartenhaus.bots import Bot
-from kartenhaus.engine import Refused, Rng, Seat
+from kartenhaus.catalog import GAMES
+from kartenhaus.engine import AnyGame, Refused, Rng, Seat
 from kartenhaus.table import Settings, open_table, restore
 from kartenhaus.table.commands import Arrived, BotAnswers, Command, SeatBot, ShareChance, Sit, Start, Tick
 from kartenhaus.table.effects import Answer, Append, AskBot, Effect, Show
@@ -20,6 +23,19 @@ from tests.support import known_bot
 SECRET = sha256(b"the secret of the house").digest()
 NOON = 1_000_000
 HOST = "ada"
+
+
+def laid_out(game: AnyGame, position: str) -> AnyGame:
+    """The same game, but it begins in this position, in its notation."""
+
+    def new(options: Any, seats: int, rng: Rng) -> Any:
+        state = game.read_position(position, options, rng)
+        assert not isinstance(state, Refused), state
+        return state
+
+    same = copy(game)
+    vars(same)["new"] = new
+    return same
 
 
 class House:
@@ -33,7 +49,9 @@ class House:
         options: Mapping[str, object] | None = None,
         played_by: str | None = "easy",
         secret: bytes = SECRET,
+        position: str = "",
     ) -> None:
+        """`position`: in which the game begins; empty: it is dealt."""
         self.now = NOON
         self.facts: list[Fact] = []
         self.shows: list[Show] = []
@@ -44,7 +62,11 @@ class House:
         # Commands on their way, by the moment of their arrival.
         self._coming: list[tuple[int, int, Command]] = []
         self._numbers = count()
-        opened = open_table("t1", HOST, "open", game, seats, options or {}, settings or Settings(), secret, self.now)
+        self._games = {game: laid_out(GAMES[game], position)} if position else {}
+        with patch.dict(GAMES, self._games):
+            opened = open_table(
+                "t1", HOST, "open", game, seats, options or {}, settings or Settings(), secret, self.now
+            )
         assert not isinstance(opened, Refused), opened
         self.table, effects = opened
         if played_by is not None:
@@ -136,7 +158,8 @@ class House:
         """The server dies, and is back after so many milliseconds with the facts alone."""
         self.now += away
         self._coming.clear()
-        self.table, effects = restore("t1", self.facts, self.now)
+        with patch.dict(GAMES, self._games):
+            self.table, effects = restore("t1", self.facts, self.now)
         self._run(effects)
 
     # --- effects ---------------------------------------------------------------------------------

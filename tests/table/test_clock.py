@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from kartenhaus.catalog import GAMES
-from kartenhaus.engine import Refused
 from kartenhaus.table import Restoring, Settings, restore
 from kartenhaus.table.commands import (
     Arrived,
@@ -27,7 +26,7 @@ from kartenhaus.table.commands import (
 from kartenhaus.table.facts import MoveMade, SeatMinded, SeatReturned, TurnTimedOut
 from kartenhaus.table.line import Line
 from kartenhaus.table.seats import Person
-from tests.support import known_bot, rng
+from tests.support import known_bot
 from tests.table.house import NOON, House, people, person_at, playing, seated
 
 MINUTE = 60_000
@@ -129,16 +128,10 @@ def test_whoever_moves_in_time_starts_counting_anew(game: str) -> None:
 
 
 def test_whoever_ends_a_round_and_begins_the_next_has_a_whole_turn_for_it() -> None:
-    house = timed("photo-rummy")
-    rummy = house.table.game
-    state = rummy.read_position(
-        "seats=2 turn=0 began=1 phase=play opened=0 table=Fc,Fs,Ft rack0=Fl", rummy.options({}, 2), rng("deal")
-    )
-    assert not isinstance(state, Refused), state
-    house.table._ledger.state = state
+    house = timed("photo-rummy", position="seats=2 turn=0 began=1 phase=play opened=0 table=Fc,Fs,Ft rack0=Fl")
     house.run(MINUTE // 2)
     house.agree(MakeMove, "ada", house.table.version, "lay Fl 1")
-    assert (len(state.rounds), on_turn(house)) == (1, 0)
+    assert (len(house.table.game.view(house.table.state, 0).rounds), on_turn(house)) == (1, 0)
     assert house.table.shown().turn_ends == house.now + MINUTE
 
 

@@ -1,8 +1,4 @@
-"""Moments of rest in The Great Wall, the game with calls: who gets the photo, and what waits for whom.
-
-Each deal was looked for and is named by its root: with root 793 Ben (seat 1) is on turn, and Cleo (seat 2) and Ada
-(seat 0) could each take a photo that spoils the other's.
-"""
+"""Windows in The Great Wall, the game with calls: who gets the photo, and what waits for whom."""
 
 from __future__ import annotations
 
@@ -21,18 +17,24 @@ from kartenhaus.table.seats import Person
 from kartenhaus.table.shown import RaceShown
 from tests.table.house import House, people, playing
 
-RACE = 793
+# Ben (seat 1) is on turn, and Cleo (seat 2) and Ada (seat 0) could each take a photo that spoils the other's.
+RACE = "seats=3 turn=1 wall=PFFT market=FFH open=FOTL,LO,OTF hand0=LHE,PF hand1=FLF,WL hand2=FPLT,FF"
 # Ben on turn places a panda, which Cleo can photograph; a move of Ben's that waits becomes impossible by it.
-SPOILED_STEP = 0
+SPOILED_STEP = (
+    "seats=3 turn=1 wall=HLLP market=HFP open=OTF,LO,FWT hand0=FLF,OLFT hand1=TL,HEF hand2=PP,HE actions1=N22"
+)
 # Cleo is on turn. Ben's photo makes place for a refill that completes what Ada holds; it did not stand before.
-MADE_RIGHT = 36
+MADE_RIGHT = "seats=3 turn=2 wall=PFFF market=TLO deck=*HE open=TOL,FWT,FLF hand0=LFT,HE hand1=PF,OLFT hand2=WL,HME"
 # Ada is on turn, and she and Ben could each take a photo that spoils the other's.
-RACE_WITH_ACTIVE = 23
+RACE_WITH_ACTIVE = "seats=3 turn=0 wall=PFFL market=WFF open=TFLFO,OLFT,TOL hand0=LO,FF hand1=PF,LTLF hand2=FWT,FPLT"
+
+# Ben is on turn, and nobody could take a photo.
+NOTHING_TO_CALL = "seats=3 turn=1 wall=TTHT market=HFP open=OTF,LO,FWT hand0=FLF,OLFT hand1=TL,HEF hand2=PP,HE"
 
 
-def dealt(root: int, **how: Any) -> House:
-    """A game of three, everybody on a connection with 40 ms of round trip and hardly any jitter."""
-    house = playing("great-wall", 3, secret=sha256(f"root {root}".encode()).digest(), **how)
+def dealt(position: str, **how: Any) -> House:
+    """A game of three that begins so, everybody on a connection with 40 ms of round trip and hardly any jitter."""
+    house = playing("great-wall", 3, position=position, **how)
     for person in people(3):
         house.do(Measured(person, "", Line(40, 4)))
     return house
@@ -187,10 +189,10 @@ def test_a_window_that_closed_early_is_shown() -> None:
     assert window.ends == house.now
 
 
-@pytest.mark.parametrize("root", [SPOILED_STEP, RACE, 5, 6, 7])
-def test_no_window_closes_early_because_nobody_could_call(root: int) -> None:
+@pytest.mark.parametrize("position", [RACE, SPOILED_STEP, RACE_WITH_ACTIVE, NOTHING_TO_CALL])
+def test_no_window_closes_early_because_nobody_could_call(position: str) -> None:
     """Whatever the hands hold, a step waits just as long."""
-    house = dealt(root)
+    house = dealt(position)
     view = house.table.game.view(house.table.state, None)
     on_turn = people(3)[view.active]
     begun = house.now
@@ -326,7 +328,7 @@ def test_a_wrong_call_stays_wrong_though_an_earlier_one_makes_it_right() -> None
     assert refused is not None
     assert (refused.code, refused.rule, refused.params["composition"]) == ("gw-photo-wrong", "GW-P1", "HE")
     assert house.table.shown_to("ada").calls_locked_until > 0
-    assert house.table._ledger.state.wall.startswith(b"HE"), "now it stands"
+    assert wall(house).startswith("HE"), "now it stands"
 
 
 @pytest.mark.forbids("GW-P8")

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from kartenhaus.bots.bot import Bot
-from kartenhaus.catalog import PACKAGES, leave_out, loaded, said
+from kartenhaus.catalog import PACKAGES, in_one_line, leave_out, loaded
 
 # What people choose among; the others are for the arena.
 LEVELS: Final = ("easy", "medium", "hard")
@@ -17,7 +17,7 @@ for _name, _package in list(PACKAGES.items()):
         _bots = loaded(_package.bots)
         _missing = [level for level in LEVELS if level not in _bots]
     except Exception as error:
-        leave_out(_name, said(error))
+        leave_out(_name, in_one_line(error))
     else:
         if _missing:
             leave_out(_name, f"{_package.bots} has no bot {', '.join(_missing)}")

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import cache
 from importlib.resources import files
 from typing import Final, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from kartenhaus.catalog import PACKAGES
 from kartenhaus.engine import Refused
@@ -41,7 +43,7 @@ class Language:
         # Terminals and most browsers need no marks around inserted words; they would show as boxes.
         self._bundle = FluentBundle([code], use_isolating=False)
         for text in texts(code):
-            self._bundle.add_resource(FluentResource(text))
+            self._bundle.add_resource(_parsed(text))
 
     def knows(self, message: str) -> bool:
         return bool(self._bundle.has_message(message))
@@ -67,6 +69,12 @@ class Language:
     def rule(self, rule: str) -> str:
         """A rule in our own words."""
         return self.say(f"rule-{rule.lower()}")
+
+
+@cache
+def _parsed(text: str) -> Resource:
+    """Parsing all that a language can say takes longer than saying it: done once in a process."""
+    return FluentResource(text)
 
 
 def _presentable(value: Sayable) -> Sayable:

@@ -2,13 +2,14 @@
 
 from kartenhaus.lab.arena import Contest, Fixture, Result, fixtures, in_order, play_fixture
 from kartenhaus.lab.composition_odds import CompositionOdds, composition_odds
-from kartenhaus.lab.conformance import PROMISES, Broken, Finding, Trial, findings
+from kartenhaus.lab.conformance import ONCE, PROMISES, Broken, Finding, Trial, findings
 from kartenhaus.lab.contest_file import ContestFile, unplayed
 from kartenhaus.lab.entrants import entrant
 from kartenhaus.lab.rule_coverage import RuleTests, marked_tests, rule_coverage
 from kartenhaus.lab.standings import Standing, elo, standings, wilson
 
 __all__ = [
+    "ONCE",
     "PROMISES",
     "Broken",
     "CompositionOdds",

@@ -51,6 +51,7 @@ class Bots:
         self._loop = loop
         self._metrics = metrics
         self._log = log
+        self._closed = False
 
     def start(self) -> None:
         """Workers take a moment to come up; the first one does so before the first bot is asked."""
@@ -69,7 +70,8 @@ class Bots:
 
     def _on_answer(self, question: AskBot, future: Future[tuple[str | None, int]], on_answer: OnAnswer) -> None:
         self._metrics.bots_thinking -= 1
-        if future.cancelled():
+        if future.cancelled() or self._closed:
+            # A worker that was ended over its work has not failed.
             return
         failure = future.exception()
         if failure is not None:
@@ -84,4 +86,5 @@ class Bots:
         on_answer(question, *future.result())
 
     def close(self) -> None:
+        self._closed = True
         self._workers.close()

@@ -16,7 +16,7 @@ from kartenhaus.table import Table
 from kartenhaus.table.commands import Arrived, BotAnswers, Command, Gone, Tick
 from kartenhaus.table.effects import Answer, Append, AskBot, Effect, Show
 from kartenhaus.table.seats import Person
-from kartenhaus.wire import Showing, Update, told, write_told
+from kartenhaus.wire import Change, Showing, told, write_told
 
 if TYPE_CHECKING:
     from kartenhaus.server.hub import Hub
@@ -73,7 +73,7 @@ class Room:
         self.shown_bytes = 0
         self._showing = Showing(table, phrasebook(table.game.name))
         self._shown = table.version
-        self._history: deque[tuple[int, Update]] = deque()
+        self._history: deque[tuple[int, Change]] = deque()
         self._history_updates = 0
         self._history_size = 0
         self._expected = kept
@@ -137,7 +137,7 @@ class Room:
         if self.table.seat_of(person) is None:
             self._showing.end(person)
 
-    def _missed(self, person: Person, version: int) -> list[Update] | None:
+    def _missed(self, person: Person, version: int) -> list[Change] | None:
         """The updates after this version, if all of them are still known."""
         if version == self._shown and person in self._showing:
             return []
@@ -213,7 +213,7 @@ class Room:
             self._changed_at = self.table.changed_at
             self._goes_out_with = self._given
 
-    def _remember(self, update: Update) -> None:
+    def _remember(self, update: Change) -> None:
         self._history.append((self._shown, update))
         self._shown = update.version
         if update.is_public:

@@ -92,7 +92,7 @@ class TableLists:
             decks = await hub.read_decks(facts)
             restoring = Restoring(table, facts)
             await hub.slices.do(restoring)
-            # As in `House`: held until here.
+            # As in `Hub`: held until here.
             del decks
             listed = _entry(restoring.as_it_was().shown())
         except Damaged as damaged:

@@ -15,6 +15,7 @@ from kartenhaus.table.facts import (
     BotSeated,
     CallMade,
     ChanceShared,
+    ChatSaid,
     Chosen,
     ClockAsked,
     ClockHeld,
@@ -25,7 +26,6 @@ from kartenhaus.table.facts import (
     Picked,
     RematchAsked,
     Resumed,
-    Said,
     SeatFreed,
     SeatLeft,
     SeatMinded,
@@ -227,7 +227,7 @@ class NoCall(Command):
 class Say(Command):
     """Chat."""
 
-    spec = Spec(ANYBODY, leads_to=(Said,), most=2_000)
+    spec = Spec(ANYBODY, leads_to=(ChatSaid,), most=2_000)
 
     text: str
 

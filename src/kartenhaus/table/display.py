@@ -89,7 +89,7 @@ class Display:
             idle=self._patience.idle_seats(),
             rematch_asked=ledger.rematch_asked,
             watchers=tuple(self._presence.watchers.values()),
-            chat=tuple(ledger.chat),
+            chat=ledger.chat.shown(),
             last_race=ledger.last_race(),
         )
 

@@ -159,7 +159,9 @@ class CallMade(Done):
 
 
 @dataclass(frozen=True, slots=True)
-class Said(Done):
+class ChatSaid(Done):
+    stored_as = "Said"
+
     name: str
     text: str
 

@@ -9,10 +9,13 @@ from typing import Any, Final
 from kartenhaus.catalog import GAMES
 from kartenhaus.engine import AnyGame, Event, Move, Refused, Rng, Seat, Value
 from kartenhaus.table.arbiter import are_simultaneous, marks, measurement_error
+from kartenhaus.table.chat import Chat
+from kartenhaus.table.deeds import Deeds
 from kartenhaus.table.facts import (
     BotSeated,
     CallMade,
     ChanceShared,
+    ChatSaid,
     Chosen,
     ClockAgreed,
     ClockAsked,
@@ -29,7 +32,6 @@ from kartenhaus.table.facts import (
     RematchAsked,
     RematchOpened,
     Resumed,
-    Said,
     SeatFreed,
     SeatLeft,
     SeatMinded,
@@ -44,7 +46,8 @@ from kartenhaus.table.phases import GATHERING, OVER, PAUSED, PLAYING
 from kartenhaus.table.picks import with_picks
 from kartenhaus.table.seats import BOT, CLOCK, GONE, LEFT, PERSON, RESIGNED, Person, Place
 from kartenhaus.table.settings import Settings
-from kartenhaus.table.shown import ChatShown, ClockAskedShown, RaceShown
+from kartenhaus.table.shown import ClockAskedShown, RaceShown
+from kartenhaus.table.turn_clock import TurnClock
 
 # What happens only from the beginning of a game until the table gathers again.
 _IN_A_GAME: Final = (
@@ -52,25 +55,15 @@ _IN_A_GAME: Final = (
     HouseReopened, ClockHeld, ClockAsked, ClockAgreed, RematchAsked, RematchOpened,
 )  # fmt: skip
 
-# How much of the chat is shown: all of it goes to everybody with each new line.
-CHAT_SHOWN: Final = 50
-CHAT_CHARACTERS: Final = 4_000
-# How long a line counts of those that may be said in a minute.
-CHAT_SPAN: Final = 60_000
-# A deck of one's own is kept anew with every choice: each so many characters of it count as a further one.
-CHARACTERS_OF_A_CHOICE: Final = 5_000
-# How many commands of a person are remembered: more than any client has unanswered.
-IDS_REMEMBERED: Final = 64
-
 
 class Ledger:
     """The lasting part of a table: `enter` adds one fact, `again` does so when a table is brought back."""
 
     __slots__ = (
-        "by_other_rules", "calls_locked", "chat", "chosen", "clock_asked", "commitment", "counts", "covered", "done",
-        "game", "game_number", "host", "kept", "last_at", "moves", "on_turn", "opened_at", "options", "pause_asked",
-        "phase", "places", "race", "rematch_asked", "root", "said_at", "secret", "seed", "settings", "shared", "state",
-        "stopped_at", "turn", "turn_began", "turn_credit", "turn_moves",
+        "_clock", "_turn", "by_other_rules", "calls_locked", "chat", "chosen", "clock_asked", "commitment", "covered",
+        "deeds", "game", "game_number", "host", "kept", "last_at", "moves", "on_turn", "opened_at", "options",
+        "pause_asked", "phase", "places", "race", "rematch_asked", "root", "secret", "seed", "settings", "shared",
+        "state", "turn_moves",
     )  # fmt: skip
 
     def __init__(self, opened: TableOpened) -> None:
@@ -83,11 +76,8 @@ class Ledger:
         self.opened_at: int = opened.at
         self.last_at: int = opened.at
         self.kept: int = 0
-        # Of each person, the last commands that were done, and what each has led to; None: a call that was refused.
-        self.done: dict[Person, dict[str, type[Fact] | None]] = {}
-        self.chat: list[ChatShown] = []
-        # The lines of chat within the last minute, and whose they are.
-        self.said_at: list[tuple[int, Person]] = []
+        self.deeds = Deeds()
+        self.chat = Chat()
         self.game_number: int = 0
         # Whether the last game that began was played by other rules than ours, and is passed over.
         self.by_other_rules: bool = False
@@ -110,18 +100,13 @@ class Ledger:
         self.moves: int = 0
         # How many of them in the turn under way.
         self.turn_moves: int = 0
-        # How often each person has brought about facts of a kind since the table gathered.
-        self.counts: dict[tuple[Person, type[Fact]], int] = {}
+        self.deeds.count_anew()
         # The turn under way, as the game tells one from the next, and whose it is.
-        self.turn: object = None
+        self._turn: object = None
         self.on_turn: Seat | None = None
-        # When the turn began, and how much of the time since then is not counted.
-        self.turn_began: int = 0
-        self.turn_credit: int = 0
         # The seat whose turn a bot finishes because its time has run out.
         self.covered: Seat | None = None
-        # Since when the turn clock stands still: in a pause, and while a bot plays for the seat on turn.
-        self.stopped_at: int | None = None
+        self._clock = TurnClock()
         self.pause_asked: tuple[Seat, ...] = ()
         self.clock_asked: tuple[ClockAskedShown, ...] = ()
         self.rematch_asked: tuple[Seat, ...] = ()
@@ -157,7 +142,7 @@ class Ledger:
 
     def count(self, person: Person, kind: type[Fact]) -> int:
         """How often this person has brought about facts of this kind since the table gathered."""
-        return self.counts.get((person, kind), 0)
+        return self.deeds.count(person, kind)
 
     def last_race(self) -> tuple[RaceShown, ...] | None:
         if not self.race:
@@ -186,7 +171,7 @@ class Ledger:
             return None
         if self.bot_plays(self.on_turn):
             return None
-        return self.turn_began + self.turn_credit + self.settings.turn_time
+        return self._clock.ends(self.settings.turn_time)
 
     def is_out_of_time(self, now: int) -> bool:
         """The time of the turn is over, though a window may still be open before the turn is."""
@@ -195,7 +180,7 @@ class Ledger:
 
     def used(self, at: int) -> int:
         """How much time of the turn has been used until then."""
-        return (at if self.stopped_at is None else self.stopped_at) - self.turn_began - self.turn_credit
+        return self._clock.used(at)
 
     # --- adding facts ------------------------------------------------------------------------------
 
@@ -235,7 +220,7 @@ class Ledger:
         self.kept += 1
         self.last_at = fact.at
         if isinstance(fact, (Done, SeatMinded, SeatReturned)) and fact.id:
-            self._remember(fact)
+            self.deeds.remember(fact)
         if not isinstance(fact, MoveMade):
             self._count(fact)
         match fact:
@@ -246,21 +231,21 @@ class Ledger:
             case GameBegan() | Paused() | Resumed() | PauseAsked() | TurnTimedOut():
                 self._enter_game(fact)
             case StepReturned():
-                self.turn_credit += fact.waited
+                self._clock.credit(fact.waited)
             case HouseReopened() | ClockHeld():
-                self.turn_credit += fact.credit
+                self._clock.credit(fact.credit)
             case ClockAsked() | ClockAgreed():
                 self._enter_clock(fact)
             case RematchAsked() | RematchOpened():
                 self._enter_rematch(fact)
-            case Said():
-                self._enter_said(fact)
+            case ChatSaid():
+                self.chat.add(fact, self.seat_of(fact.person))
             case _:
                 self._enter_seat(fact)
-        self._stop_or_start_clock(fact.at)
+        runs = self.phase == PLAYING and self.on_turn is not None and not self.bot_plays(self.on_turn)
+        self._clock.stop_or_start(runs, fact.at)
 
     def _count(self, fact: Fact) -> None:
-        weight = 1
         match fact:
             case SeatReturned():
                 people = [self.places[fact.seat].person]
@@ -268,24 +253,12 @@ class Ledger:
                 people = [self.places[seat].person for seat in self.people()]
             case HostChanged():
                 people = [self.host]
-            case CallMade():
-                people = [] if fact.counted else [fact.person]
-            case Chosen():
-                texts = [value for value in fact.options.values() if isinstance(value, str)]
-                people, weight = [fact.person], 1 + sum(map(len, texts)) // CHARACTERS_OF_A_CHOICE
             case Done():
                 people = [fact.person]
             case _:
                 people = []
         for person in people:
-            key = (person, type(fact))
-            self.counts[key] = self.counts.get(key, 0) + weight
-
-    def _remember(self, fact: Done | SeatMinded | SeatReturned) -> None:
-        ids = self.done.setdefault(fact.person, {})
-        ids[fact.id] = None if isinstance(fact, CallMade) and not fact.counted else type(fact)
-        if len(ids) > IDS_REMEMBERED:
-            del ids[next(iter(ids))]
+            self.deeds.add(fact, person)
 
     def _enter_seat(self, fact: Fact) -> None:
         match fact:
@@ -365,7 +338,7 @@ class Ledger:
             return
         self.settings = replace(self.settings, turn_time=fact.turn_time)
         self.clock_asked = ()
-        self._begin_time(fact.at)
+        self._clock.begin(fact.at)
 
     def _forget_clock(self, seat: Seat) -> None:
         self.clock_asked = tuple(asked for asked in self.clock_asked if asked.seat != seat)
@@ -380,20 +353,12 @@ class Ledger:
             place.minded = ""
         self._gather()
 
-    def _enter_said(self, fact: Said) -> None:
-        chat = self.chat
-        chat.append(ChatShown(fact.name, self.seat_of(fact.person), fact.text, fact.at))
-        while len(chat) > CHAT_SHOWN or sum(len(line.text) for line in chat) > CHAT_CHARACTERS:
-            del chat[0]
-        self.said_at = [(at, person) for at, person in self.said_at if fact.at - at < CHAT_SPAN]
-        self.said_at.append((fact.at, fact.person))
-
     def _enter_move(self, fact: MoveMade) -> None:
         if fact.by == PERSON:
             self.places[fact.seat].timeouts = 0
             # Whoever plays on has given up the wish for a pause.
             self.pause_asked = _without(self.pause_asked, fact.seat)
-        self.turn_credit += fact.waited
+        self._clock.credit(fact.waited)
         self._moved(fact.at)
 
     def _enter_call(self, fact: CallMade) -> None:
@@ -407,40 +372,19 @@ class Ledger:
         self.moves += 1
         self.turn_moves += 1
         self._turn_moved(at)
-        if self.turn is None:
+        if self._turn is None:
             self.phase = OVER
 
     def _turn_moved(self, at: int) -> None:
         """The turn clock begins again with every turn."""
         turn = self.game.turn(self.state)
-        if turn != self.turn:
-            self.turn = turn
+        if turn != self._turn:
+            self._turn = turn
             actors = self.game.actors(self.state)
             self.on_turn = actors[0] if actors else None
-            self._begin_turn(at)
-
-    def _begin_turn(self, at: int) -> None:
-        self.covered = None
-        self.turn_moves = 0
-        self._begin_time(at)
-
-    def _begin_time(self, at: int) -> None:
-        """All the time of a turn lies ahead."""
-        self.turn_began = at
-        self.turn_credit = 0
-        if self.stopped_at is not None:
-            self.stopped_at = at
-
-    def _stop_or_start_clock(self, at: int) -> None:
-        """The turn clock counts the time of whoever is on turn and plays for themselves, and no other."""
-        runs = self.phase == PLAYING and self.on_turn is not None and not self.bot_plays(self.on_turn)
-        if runs and self.stopped_at is not None:
-            self.turn_credit += at - self.stopped_at
-            self.stopped_at = None
-        elif not runs and self.stopped_at is None:
-            self.stopped_at = at
-        # No more than has passed: earlier versions counted some of it twice.
-        self.turn_credit = min(self.turn_credit, self.turn_credit + self.used(at))
+            self.covered = None
+            self.turn_moves = 0
+            self._clock.begin(at)
 
 
 def _without(seats: tuple[Seat, ...], seat: Seat) -> tuple[Seat, ...]:

@@ -38,7 +38,7 @@ class Repeats:
         person, id = command.person, command.id  # noqa: A001 - the wire's word
         if not id:
             return False
-        done = self._ledger.done.get(person, {})
+        done = self._ledger.deeds.done_by(person)
         if id in done:
             led_to, leads_to = done[id], command.spec.leads_to
             if led_to is not None:
@@ -58,7 +58,7 @@ class Repeats:
     def remember(self, command: Command) -> None:
         """What was done without a fact, such as looking on, is not done again either."""
         person, lately = command.person, self._lately
-        if not command.id or isinstance(command, MakeMove | Call) or command.id in self._ledger.done.get(person, {}):
+        if not command.id or isinstance(command, MakeMove | Call) or command.id in self._ledger.deeds.done_by(person):
             return
         if not self._outbox.has_agreed_to(person, command.id):
             return

@@ -1,39 +1,43 @@
 """A table: commands in, effects out, time as an argument. It knows no game by name, no socket and no disk.
 
-A table is always in one of four phases. It begins `gathering`; Start makes it `playing`, and from there it is `paused`
-and resumed until the rules end the game and it is `over`; a rematch makes it gather again.
+Phases
+------
+A table begins `gathering`. Start makes it `playing`; a pause makes it `paused` and Resume `playing` again; the rules
+end the game, and it is `over`; a rematch makes it `gathering` again. What each command means in each phase (-: refused;
+who may give it, and the code of the refusal, is in the `spec` of the command):
 
-| command      | gathering            | playing                | paused              | over                 |
-|--------------|----------------------|------------------------|---------------------|----------------------|
-| Sit          | takes a seat         | takes one's seat back  | takes one's seat back | takes one's seat back |
-| Leave        | frees the seat       | a bot minds the seat   | a bot minds the seat | frees the seat       |
-| SeatBot, FreeSeat, Choose | arranges the table (host) | -    | -                   | -                    |
-| ShareChance, Pick | adds to the next game | -                | -                   | -                    |
-| Start        | begins a game (host) | -                      | -                   | -                    |
-| MakeMove     | -                    | a step: carried out, or waits for the window to close | - | -   |
-| Call         | -                    | waits in the window until it is judged | -   | -                    |
-| NoCall       | -                    | the last one closes the window | -           | -                    |
-| Hold         | noted                | all who play: stands still | noted           | noted                |
-| AskPause     | -                    | all who play: paused   | -                   | -                    |
-| Resume       | -                    | -                      | playing             | -                    |
-| AskClock     | -                    | all who play: another clock | the same       | -                    |
-| Resign       | -                    | a bot plays to the end | the same            | -                    |
-| MindSeat     | -                    | a bot plays for somebody who is gone or idle (host) | the same | the same |
-| AskRematch   | -                    | -                      | -                   | all who stayed: gathering |
-| Say, Watch   | the same in every phase                                                              ||||
-| Arrived      | is here              | is here; a seat minded because they were gone is handed back, in each phase  |||
-| Gone, Measured | noted: patience begins to run, and the longest delay of a call is known, in each phase  ||||
-| BotAnswers   | -                    | kept until the time that the bot takes has passed | - | -                  |
-| Tick         | does what has fallen due, as every command does first and last                       ||||
+    command             gathering           playing                     paused              over
+    Sit                 takes a seat        takes one's own back        takes it back       takes it back
+    Leave               frees the seat      a bot minds the seat        a bot minds it      frees the seat
+    SeatBot, FreeSeat   seats and unseats   -                           -                   -
+    Choose              seats, options      -                           -                   -
+    ShareChance, Pick   for the next game   -                           -                   -
+    Start               the game begins     -                           -                   -
+    MakeMove            -                   done, or waits for calls    -                   -
+    Call                -                   waits until it is judged    -                   -
+    NoCall              -                   the last closes the window  -                   -
+    Hold                is noted            all: the game stands still  is noted            is noted
+    AskPause            -                   all: the pause begins       -                   -
+    Resume              -                   -                           the game goes on    -
+    AskClock            -                   all: another clock          all: another clock  -
+    Resign              -                   a bot plays to the end      a bot plays on      -
+    MindSeat            -                   a bot plays for somebody    a bot minds them    a bot minds them
+    AskRematch          -                   -                           -                   all: gathers again
+    Say, Watch          chat; look on       the same                    the same            the same
+    Arrived             is here             gets back a seat that was minded because they were gone
+    Gone, Measured      is noted            patience begins to run out; so long a call of theirs is waited for
+    BotAnswers          -                   is done after its time      -                   -
+    Tick                does nothing of its own: what has fallen due is done before and after every command
 
--: refused, with the code that the `spec` of the command says. The `spec` also says who may give it.
+"all": once all who play, or all who have stayed, have asked for it. While the game stands still, windows, bots and the
+turn clock do too.
 
-What happens by itself is a row of the agenda each, see `Table._rows`; the earliest is done first.
-
-The parts, each with its own state, and no other way to it than its methods:
-`Ledger` what lasts, a fold over the facts; `Presence` who is there; `Window` the moment for calls; `AskedBots` the bots
-that think; `Patience` how long people are waited for; `Standstill` whether everybody reads; `Play` moves and calls;
-`Repeats` what was done before; `Agenda` what falls due; `Outbox` what leaves the table; `Display` how it looks.
+Parts
+-----
+Each has its own state, and no other way to it than its methods: `Ledger` what lasts, a fold over the facts; `Presence`
+who is there; `Window` the moment for calls; `AskedBots` the bots that think; `Patience` how long people are waited for;
+`Standstill` whether all read; `Play` moves and calls; `Repeats` what was done before; `Agenda` what falls due, each a
+row of `Table._rows`; `Outbox` what leaves the table; `Display` how it looks.
 """
 
 from __future__ import annotations
@@ -98,12 +102,12 @@ from kartenhaus.table.outbox import Outbox
 from kartenhaus.table.patience import Patience
 from kartenhaus.table.phases import GATHERING, OVER, PAUSED, PLAYING
 from kartenhaus.table.play import Play
-from kartenhaus.table.presence import MOST_WATCHERS, Presence
+from kartenhaus.table.presence import Presence
 from kartenhaus.table.repeats import Repeats
-from kartenhaus.table.seats import GONE, LEFT, PERSON, RESIGNED, UNTIL_A_SIGN, Person
+from kartenhaus.table.seats import GONE, LEFT, RESIGNED, UNTIL_A_SIGN, Person
 from kartenhaus.table.settings import Settings
 from kartenhaus.table.shown import OwnShown, TableShown
-from kartenhaus.table.standing import standing_fault
+from kartenhaus.table.standing import name_of, names_beside, standing_fault, watch_fault
 from kartenhaus.table.standstill import Standstill
 from kartenhaus.table.talk import ask_clock, ask_pause, ask_rematch, resume, say
 from kartenhaus.table.window import Window
@@ -236,7 +240,9 @@ class Table:
             case Watch():
                 self._watch(command)
             case Say():
-                self._decide(command, say(self._ledger, command, self._name_of(person), now), now)
+                self._decide(
+                    command, say(self._ledger, command, name_of(self._ledger, self._presence, person), now), now
+                )
             case MindSeat():
                 acted = self._play.step is not None
                 self._decide(command, mind(self._ledger, self._presence, self._patience, acted, command, now), now)
@@ -324,7 +330,7 @@ class Table:
             self._hand_back(person, _TAKEN_BACK, now, command.id)
             self._answer(command, Refused("table-resigned") if resigned else None)
             return
-        fault = name_fault(command.name, self._names_beside(person))
+        fault = name_fault(command.name, names_beside(ledger, self._presence, person))
         self._decide(command, fault or sit(ledger, command, now), now)
         self._presence.expect(person, now)
         if self.seat_of(person) is not None:
@@ -349,25 +355,10 @@ class Table:
         self._answer(command)
 
     def _watch(self, command: Watch) -> None:
-        person, watchers = command.person, self._presence.watchers
-        fault = name_fault(command.name, self._names_beside(person))
-        if person not in watchers and len(watchers) >= MOST_WATCHERS:
-            fault = Refused("table-watchers", "", {"most": MOST_WATCHERS})
-        if self.seat_of(person) is not None:
-            fault = Refused("table-seated")
-        if fault is None and self._presence.watch(person, command.name):
+        fault = watch_fault(self._ledger, self._presence, command)
+        if fault is None and self._presence.watch(command.person, command.name):
             self._outbox.touch()
         self._answer(command, fault)
-
-    def _name_of(self, person: Person) -> str | None:
-        """What somebody at the table is called; None: they neither sit here nor look on."""
-        seat = self.seat_of(person)
-        return self._presence.watchers.get(person) if seat is None else self._ledger.places[seat].name
-
-    def _names_beside(self, person: Person) -> list[str]:
-        """What the others at the table are called, those who look on too."""
-        seated = {place.person: place.name for place in self._ledger.places if place.kind == PERSON}
-        return [name for other, name in (seated | dict(self._presence.watchers)).items() if other != person]
 
     def _agree(self, now: int) -> None:
         """Does what all who play have come to agree on, or no longer wait for anybody with."""

@@ -10,9 +10,9 @@ from typing import Final
 
 from kartenhaus.engine import Refused
 from kartenhaus.table.commands import AskClock, AskPause, AskRematch, Resume, Say
-from kartenhaus.table.facts import ClockAsked, PauseAsked, RematchAsked, Resumed, Said
+from kartenhaus.table.facts import ChatSaid, ClockAsked, PauseAsked, RematchAsked, Resumed
 from kartenhaus.table.gathering import Decision
-from kartenhaus.table.ledger import CHAT_SPAN, Ledger
+from kartenhaus.table.ledger import Ledger
 from kartenhaus.table.settings import settings_fault
 
 LONGEST_LINE: Final = 500
@@ -32,14 +32,14 @@ def say(ledger: Ledger, command: Say, name: str | None, now: int) -> Decision:
     text = command.text.strip()
     if not 1 <= len(text) <= LONGEST_LINE or not all(letter.isprintable() or letter in _WELCOME for letter in text):
         return Refused("table-chat-text", "", {"most": LONGEST_LINE})
-    lately = [person for at, person in ledger.said_at if now - at < CHAT_SPAN]
+    lately = ledger.chat.lately(now)
     watches = ledger.seat_of(command.person) is None
     most = CHAT_LINES_WATCHING if watches else CHAT_LINES
     if lately.count(command.person) >= most:
         return Refused("table-chat-fast", "", {"most": most})
     if watches and sum(ledger.seat_of(person) is None for person in lately) >= CHAT_LINES_OF_WATCHERS:
         return Refused("table-chat-full", "", {"most": CHAT_LINES_OF_WATCHERS})
-    return [Said(now, command.person, command.id, name, text)]
+    return [ChatSaid(now, command.person, command.id, name, text)]
 
 
 def ask_pause(ledger: Ledger, command: AskPause, now: int) -> Decision:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kartenhaus.catalog import PACKAGES, leave_out, loaded, said
+from kartenhaus.catalog import PACKAGES, in_one_line, leave_out, loaded
 from kartenhaus.terminal.face import Face
 from kartenhaus.terminal.plain import PlainFace
 
@@ -13,7 +13,7 @@ for _name, _package in list(PACKAGES.items()):
     try:
         _FACES[_name] = loaded(_package.face) if _package.face else PlainFace
     except Exception as error:
-        leave_out(_name, said(error))
+        leave_out(_name, in_one_line(error))
 
 
 def face_of(game: str) -> type[Face]:

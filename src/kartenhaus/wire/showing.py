@@ -22,7 +22,7 @@ OWN_TABLE: Final = Fields(OwnShown, [field.name for field in fields(OwnShown)])
 _NO_MORE: Final = b"}"
 
 
-class Update(NamedTuple):
+class Change(NamedTuple):
     """One change: the beginning of the message, the same for everybody, and its end for each person."""
 
     version: int
@@ -105,7 +105,7 @@ class Showing:
             self._fields.own.written(own.game),
         )
 
-    def update(self, table: Table, version: int, events: Sequence[Event]) -> Update:
+    def update(self, table: Table, version: int, events: Sequence[Event]) -> Change:
         """What has changed since the last update."""
         position = (table.state, table.changed_at)
         moved = bool(events) or position[0] is not self._position[0] or position[1] != self._position[1]
@@ -130,7 +130,7 @@ class Showing:
             else:
                 written = own[person] = self._own_changes(before, now, secrets)
                 self._seen[person] = now if written is _NO_MORE else _Own(*now[:-1], version)
-        update = Update(version, shared, own, bool(public or changes or game_changes))
+        update = Change(version, shared, own, bool(public or changes or game_changes))
         if update.is_public:
             self._public_version = version
         return update

@@ -24,7 +24,7 @@ from kartenhaus.games.photo_rummy.combinations import FAULTLESS, fault_of, kind_
 from kartenhaus.games.photo_rummy.faults import is_faultless
 from kartenhaus.games.photo_rummy.moves import DrawCard, EndTurn, FreeJoker, LayCard, MovePhoto, TakeBack
 from kartenhaus.games.photo_rummy.state import DRAW, PLAY
-from tests.support import GameSupport, Referee
+from tests.support import GameSupport, Referee, so_many
 
 GAME = PhotoRummy()
 
@@ -168,6 +168,6 @@ SUPPORT = GameSupport(
     _disguise,
     short_game={"rounds": 1},
     player=lambda state, chance: (state.active, builder_move(state, chance)),
-    games=100,
+    games=so_many(8, 100),
     close_look=120,
 )

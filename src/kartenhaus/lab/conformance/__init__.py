@@ -34,7 +34,7 @@ PROMISES: Final[Mapping[str, Callable[[Trial], None]]] = {
 
 
 # What is the same however a game is played, and so is looked at once.
-_ONCE: Final = frozenset({"options", "seats", "languages"})
+ONCE: Final = frozenset({"options", "seats", "languages"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,8 +55,9 @@ def findings(game: AnyGame, games: int) -> Iterator[Finding]:
 
 
 def _finding(game: AnyGame, promise: str, games: int) -> Finding:
-    for seats in range(game.fewest_seats, game.most_seats + 1):
-        for number in range(1, (1 if promise in _ONCE else games) + 1):
+    once = promise in ONCE
+    for seats in (game.fewest_seats,) if once else range(game.fewest_seats, game.most_seats + 1):
+        for number in range(1, (1 if once else games) + 1):
             try:
                 PROMISES[promise](Trial(game, seats, str(number)))
             except Broken as broken:
@@ -66,4 +67,4 @@ def _finding(game: AnyGame, promise: str, games: int) -> Finding:
     return Finding(promise, True)
 
 
-__all__ = ["PROMISES", "Broken", "Finding", "Trial", "findings"]
+__all__ = ["ONCE", "PROMISES", "Broken", "Finding", "Trial", "findings"]

@@ -110,20 +110,20 @@ package-language = Das Spiel „{ $package }“ fehlt: Es hat keine Texte in { $
 ## kartenhaus conformance
 
 cli-conformance = Prüfen, ob ein Spiel hält, was jedes Spiel verspricht: für eigene Spiele.
-cli-conformance-games = wie viele zufällige Spiele mit jeder Zahl von Plätzen gespielt werden
+cli-conformance-games = wie viele zufällige Partien mit jeder Zahl von Plätzen gespielt werden
 conformance-kept = ✓ { $promise }
-conformance-broken = ✗ { $promise } Stimmt nicht mit { $seats } Plätzen in Spiel { $game }: { $shown }
+conformance-broken = ✗ { $promise } Stimmt nicht mit { $seats } Plätzen in Partie { $game }: { $shown }
 conformance-sum = { $kept } von { $promises } Versprechen sind gehalten.
 # What every game promises.
 promise-views = Eine Ansicht hat alles, was eine Ansicht haben muss.
-promise-end = Jedes Spiel geht zu Ende, mit einem Ergebnis für jeden Platz.
+promise-end = Jede Partie geht zu Ende, mit einem Ergebnis für jeden Platz.
 promise-cards = Keine Karte geht verloren und keine kommt dazu.
 promise-legal = Jeder angebotene Zug wird angenommen.
 promise-others = Jeder andere Zug wird mit einer Regel abgelehnt und ändert nichts.
 promise-texts = Züge lassen sich aus ihrem Text zurücklesen.
 promise-positions = Stellungen lassen sich aus ihrem Text zurücklesen.
 promise-options = Optionen lassen sich zurücklesen, und eine falsche wird genannt.
-promise-replay = Eine Wiederholung ist noch einmal dasselbe Spiel.
+promise-replay = Eine Wiederholung ist noch einmal dieselbe Partie.
 promise-copies = Eine Kopie geht allein weiter.
 promise-seats = Ein Platz, den es am Tisch nicht gibt, bekommt keine Antwort.
 promise-sent = Ansichten lassen sich senden, und niemand bekommt den Teil eines anderen Platzes.
