@@ -53,6 +53,10 @@ class Phrasebook:
             if not card or any(_speaks_of(part, card) for part in parts)
         }
 
+    def step(self, view: Any, move: Any) -> ValueText:
+        """A move as one step of a hint."""
+        return self._value(self.telling.step(view, move))
+
     def own(self, part: Any) -> Any:
         """The viewer's part of a view, as it is written: the generic board offers each move with what it says."""
         if not getattr(part, "offers", ()):

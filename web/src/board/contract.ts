@@ -61,8 +61,9 @@ export interface BoardProps<Game, Own> {
   says?: (move: string) => string;
   /** Reads to this viewer what the server has sent with the view. */
   read?: (said: ValueText) => string;
-  /** Asks for the words of all moves that are offered now, once; to be called when they are wanted. */
-  askMoves?: () => void;
+  /** Asks for the words of all moves that are offered now, or of those that speak of a card, once; to be called when they
+   * are wanted. */
+  askMoves?: (card?: string) => void;
   /** null where the game has no calls, and for whoever has no seat. */
   calls: Calls | null;
   /** Calls at this very moment. */
