@@ -27,7 +27,7 @@ class GreatWallTelling(Telling[GreatWallMove, View]):
     prefix = "gw"
 
     def card(self, word: str) -> Said:
-        """A wall card by its letter, a small one for a card under a rickshaw; an action card by its name in the deck."""
+        """A wall card by its letter, a small one if it is under a rickshaw; an action card by its name in the deck."""
         if word in ACTIONS:
             return Said(f"gw-action-{word}")
         name = Said(f"gw-card-{CARD_NAMES[word.upper()]}")
