@@ -28,7 +28,7 @@ from kartenhaus.server.nearby import HERE, address_nearby
 from kartenhaus.server.refusals import status_of
 from kartenhaus.server.replays import FinishedShown, finished_list, log_text, pieces, replay_text, unpacked
 from kartenhaus.server.room import Room
-from kartenhaus.server.telling import GameTold, MovesTold, game_told, moves_told, view_for
+from kartenhaus.server.telling import GameTold, MovesTold, game_told, tell_moves, view_for
 from kartenhaus.store import Unusable
 from kartenhaus.table import TableShown
 from kartenhaus.table.commands import Person
@@ -306,8 +306,9 @@ async def table_moves(
         return _refuse(seated)
     room, seat = seated
     sat = room.table
-    told = await room.house.scribe.write(moves_told, sat.game.name, view_for(sat, seat), card)
-    return _refuse(told) if isinstance(told, Refused) else told
+    told = MovesTold()
+    await room.house.slices.do(tell_moves(sat.game.name, view_for(sat, seat), card, told))
+    return told
 
 
 async def _seated(

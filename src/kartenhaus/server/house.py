@@ -26,6 +26,7 @@ from kartenhaus.server.rounds import Rounds
 from kartenhaus.server.saving import Saving
 from kartenhaus.server.scribe import Scribe
 from kartenhaus.server.slices import Slices
+from kartenhaus.server.telling import game_told
 from kartenhaus.store import DATABASE, Damaged, SqliteStore, Store, public_name
 from kartenhaus.table import Restoring, Settings, deck_in, decks_of, open_table
 from kartenhaus.table.commands import Person
@@ -65,6 +66,9 @@ class House:
         self.metrics = Metrics()
         self.guests = Guests(config)
         self.senders = Senders(config)
+        # Read before anybody waits for it.
+        for game in GAMES:
+            game_told(game)
         self.rooms: dict[str, Room] = {}
         # The tables that are being brought into memory, and how many of them have a place there already.
         self._coming: dict[str, asyncio.Task[Room | Refused]] = {}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from typing import Any, Final
 
@@ -28,7 +29,7 @@ class GameTold(msgspec.Struct):
 class MovesTold(msgspec.Struct):
     """What moves would do, by their notation: from the general to the particular."""
 
-    moves: dict[str, list[ValueText]]
+    moves: dict[str, list[ValueText]] = {}
 
 
 @cache
@@ -46,7 +47,13 @@ def view_for(table: Table, seat: Seat) -> Any:
     return view_of_person(table.game.view(table.state, None), table.game.own(table.state, seat))
 
 
-def moves_told(game: str, view: Any, card: str) -> MovesTold:
-    """To be done in a worker process, since there may be very many moves."""
-    moves = phrasebook(game).moves(view, card)
-    return MovesTold(dict(list(moves.items())[:MOST_MOVES]))
+def tell_moves(game: str, view: Any, card: str, told: MovesTold) -> Iterator[None]:
+    """Move by move, since there may be very many; `card`: only those that speak of this card."""
+    book = phrasebook(game)
+    for move in view.legal_moves:
+        parts = book.move(view, move, card)
+        if parts:
+            told.moves[book.game.write_move(move)] = parts
+        if len(told.moves) == MOST_MOVES:
+            return
+        yield
