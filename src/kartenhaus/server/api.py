@@ -28,7 +28,7 @@ from kartenhaus.server.nearby import HERE, address_nearby
 from kartenhaus.server.refusals import status_of
 from kartenhaus.server.replays import FinishedShown, finished_list, log_text, pieces, replay_text, unpacked
 from kartenhaus.server.room import Room
-from kartenhaus.server.telling import GameTold, MovesTold, game_told, tell_moves, view_for
+from kartenhaus.server.telling import GameTold, MovesTold, all_phrases, game_told, tell_moves, view_for
 from kartenhaus.store import Unusable
 from kartenhaus.table import TableShown
 from kartenhaus.table.commands import Person
@@ -352,7 +352,7 @@ async def game_log(request: Request[Any, Any, Any], state: State, table: TableId
 )
 async def game_replay(request: Request[Any, Any, Any], state: State, table: TableId, number: Number) -> Response[bytes]:
     """A finished game move by move, as a spectator saw it."""
-    return await _written_of(request, state, table, replay_text, FOR_A_WHILE, number)
+    return await _written_of(request, state, table, replay_text, FOR_A_WHILE, number, all_phrases())
 
 
 async def _written_of(
@@ -361,7 +361,7 @@ async def _written_of(
     table: str,
     write: Callable[..., Iterator[bytes]],
     headers: Mapping[str, str],
-    *arguments: int,
+    *arguments: Any,
 ) -> Response[Any]:
     house = _house(state)
     if _is_too_fast(request, house):

@@ -36,7 +36,7 @@ class Scribe:
         with self._turn() as has_place:
             return await _answer(self._workers.submit(work, *arguments)) if has_place else _BUSY
 
-    async def write_of(self, table: str, write: Callable[..., Iterator[bytes]], *arguments: int) -> bytes | Refused:
+    async def write_of(self, table: str, write: Callable[..., Iterator[bytes]], *arguments: Any) -> bytes | Refused:
         """What `write` makes of all that happened at a table, packed; empty if that is nothing."""
         with self._turn() as has_place:
             if not has_place:

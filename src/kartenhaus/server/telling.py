@@ -10,7 +10,7 @@ import msgspec
 
 from kartenhaus.catalog import GAMES
 from kartenhaus.engine import Seat
-from kartenhaus.i18n import phrases_of
+from kartenhaus.i18n import Phrase, phrases_of
 from kartenhaus.table import Table
 from kartenhaus.wire import Phrasebook, SaidText, ValueText, view_of_person
 
@@ -40,6 +40,10 @@ def phrasebook(game: str) -> Phrasebook:
 @cache
 def game_told(game: str) -> GameTold:
     return GameTold(phrases_of(game), phrasebook(game).cards())
+
+
+def all_phrases() -> dict[str, tuple[Phrase, ...]]:
+    return {game: phrases_of(game) for game in GAMES}
 
 
 def view_for(table: Table, seat: Seat) -> Any:
