@@ -24,6 +24,8 @@ export interface Sizes {
   hand: number;
   laid: Laid;
   table: number;
+  /** There is no room for names. */
+  tight: boolean;
   others: number;
   /** How wide the rows in the middle may become. */
   wide: number;
@@ -55,7 +57,7 @@ export function sizes(room: Room): Sizes {
   const line = CAPTION * print + others * RATIO + (room.othersLay ? others * RATIO : 0) + 10;
   const left = height - line * Math.ceil(room.others / columns) - laid.height - 42 - (low ? 0 : BUTTONS * print);
   const table = tableIn(wide, left, room.zones, width < 560 || low ? 84 : 104, print);
-  return { low, hand: card, laid, table, wide, others, columns };
+  return { low, hand: card, laid, table, tight: table === TOUCH, wide, others, columns };
 }
 
 /** The largest cards with which the zones in the middle stay within this height, set line by line like words. */
