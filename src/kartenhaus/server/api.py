@@ -27,7 +27,7 @@ from kartenhaus.server.refusals import refusal_answer
 from kartenhaus.server.replays import FinishedShown, finished_list, log_text, pieces, replay_text, unpacked
 from kartenhaus.server.room import Room
 from kartenhaus.server.table_lists import TableListed
-from kartenhaus.server.telling import GameTold, MovesTold, game_told, moves_told, texts_brought, view_for
+from kartenhaus.server.telling import GameTold, MovesTold, all_phrases, game_told, tell_moves, texts_brought, view_for
 from kartenhaus.store import Unusable
 from kartenhaus.table import TableShown
 from kartenhaus.table.seats import Person
@@ -320,8 +320,9 @@ async def table_moves(
         return _refuse(seated)
     room, seat = seated
     sat = room.table
-    told = await room.hub.jobs.write(moves_told, sat.game.name, view_for(sat, seat), card)
-    return _refuse(told) if isinstance(told, Refused) else told
+    told = MovesTold()
+    await room.hub.slices.do(tell_moves(sat.game.name, view_for(sat, seat), card, told))
+    return told
 
 
 async def _seated(
@@ -365,7 +366,7 @@ async def game_log(request: Request[Any, Any, Any], state: State, table: TableId
 )
 async def game_replay(request: Request[Any, Any, Any], state: State, table: TableId, number: Number) -> Response[bytes]:
     """A finished game move by move, as a spectator saw it."""
-    return await _written_of(request, state, table, replay_text, FOR_A_WHILE, number)
+    return await _written_of(request, state, table, replay_text, FOR_A_WHILE, number, all_phrases())
 
 
 async def _written_of(
@@ -374,7 +375,7 @@ async def _written_of(
     table: str,
     write: Callable[..., Iterator[bytes]],
     headers: Mapping[str, str],
-    *arguments: int,
+    *arguments: Any,
 ) -> Response[Any]:
     hub = _hub(state)
     if _is_too_fast(request, hub):
