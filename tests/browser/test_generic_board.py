@@ -98,7 +98,7 @@ def test_by_tapping_on_a_small_phone_in_german(browser: Browser, house: str) -> 
         assert_fits(someone)
         assert play(page, by_finger) > 1
         assert len(ranking(someone)) == 3
-        expect(page.locator("dialog[open]")).to_contain_text("Das Spiel ist")
+        expect(page.locator("dialog[open]")).to_contain_text("Die Partie ist")
         told = page.locator(".unseen[aria-live] p").all_inner_texts()
         assert any(sentence.startswith("Bot") for sentence in told), told
         assert_fits(someone)

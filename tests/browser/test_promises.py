@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -69,7 +70,7 @@ def test_nothing_moves_for_whoever_wants_calm(browser: Browser, house: str, game
 
 
 def test_whoever_listens_is_told(browser: Browser, house: str) -> None:
-    """Whose turn it is, what is expected, and what happened: in regions that are read aloud."""
+    """Whose turn it is, what is expected, what can be done and what happened, for whoever hears the table."""
     game = "Monster Roll"
     with guest(browser, house) as someone:
         page = someone.page
@@ -78,6 +79,10 @@ def test_whoever_listens_is_told(browser: Browser, house: str) -> None:
         someone.button("No more tips").tap()
         page.locator(".expected.mine").wait_for()
         expect(page.locator(".expected [aria-live=polite]")).not_to_be_empty()
+        # What can be done with a card is said on the spot where it would go.
+        page.locator("[data-hand].movable").first.tap()
+        expect(page.get_by_role("button", name=re.compile("^Discard: "))).to_be_visible()
+        page.locator("[data-hand].picked").tap()
         page.locator(".table > [aria-live=polite]").evaluate(LISTEN)
         play(someone, game, until=lambda _: "It’s your turn." in page.evaluate("window.heard"))
         heard = page.evaluate("window.heard")

@@ -209,4 +209,4 @@ def test_a_game_in_progress_has_no_replay(name: str) -> None:
     assert house.table.shown().phase == "playing"
     assert b"".join(finished_list(house.facts)) == b"[]"
     assert list(log_text(house.facts, 1)) == []
-    assert list(replay_text(house.facts, 1)) == []
+    assert list(replay_text(house.facts, 1, {})) == []

@@ -19,8 +19,9 @@ def _read(told: Any, value: Any) -> Param:
     match value:
         case {"said": said}:
             return _said(told, said)
-        case {"list": items, **more}:
-            return Listed(tuple(_read(told, item) for item in items), more.get("by", ", "))  # type: ignore[misc,arg-type]
+        case {"list": items}:
+            listed: Any = tuple(_read(told, item) for item in items)
+            return Listed(listed, value.get("by", ", "))
         case [int(seat)]:
             return Who(seat)
         case [str(word)]:

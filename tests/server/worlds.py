@@ -12,7 +12,7 @@ from kartenhaus.server.hub import Hub as ServerHouse
 from kartenhaus.server.logs import Logs
 from kartenhaus.server.metrics import Metrics
 from kartenhaus.server.room import Room
-from kartenhaus.server.telling import moves_told, view_for
+from kartenhaus.server.telling import MovesTold, tell_moves, view_for
 from kartenhaus.table import Table
 from kartenhaus.table.commands import Command
 from kartenhaus.table.facts import Fact
@@ -119,7 +119,9 @@ class World:
         asked = [write_json(table.shown()), repr(self.still.alarms).encode()]
         seat = table.seat_of(person)
         if seat is not None and table.state is not None:
-            asked.append(write_json(moves_told(table.game.name, view_for(table, seat), "")))
+            told = MovesTold()
+            list(tell_moves(table.game.name, view_for(table, seat), "", told))
+            asked.append(write_json(told))
         return [b"".join(wire.received) for wire in self.all_wires[person]] + asked
 
 

@@ -29,17 +29,16 @@ class _Params(Visitor):
 
 @cache
 def phrases_of(game: str) -> tuple[Phrase, ...]:
-    """What the messages of a game's telling file ask for, in the order of their ids. A param that one language alone
-    speaks of is among them. A game that comes in a package of its own has no such file, and no phrases: what it says is
-    told by the ids of its messages."""
-    params: dict[str, set[str]] = {}
-    for code in LANGUAGES:
-        file = files("kartenhaus").joinpath("locales", code, f"{game.replace('-', '_')}_telling.ftl")
-        if not file.is_file():
-            return ()
-        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
-            if isinstance(entry, Message):
-                spoken_of = _Params()
-                spoken_of.visit(entry)
-                params.setdefault(entry.id.name, set()).update(spoken_of.found)
-    return tuple((code, *sorted(params[code])) for code in sorted(params))
+    """What the messages of a game's telling file ask for, in the order of their ids. They ask for the same in every
+    language; the first one is read. A game that comes in a package of its own has no such file, and no phrases: what it
+    says is told by the ids of its messages."""
+    file = files("kartenhaus").joinpath("locales", LANGUAGES[0], f"{game.replace('-', '_')}_telling.ftl")
+    if not file.is_file():
+        return ()
+    found: list[Phrase] = []
+    for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+        if isinstance(entry, Message):
+            spoken_of = _Params()
+            spoken_of.visit(entry)
+            found.append((entry.id.name, *sorted(spoken_of.found)))
+    return tuple(sorted(found))

@@ -30,9 +30,10 @@ from kartenhaus.server.telling import (
     GameTold,
     HintTold,
     MovesTold,
+    all_phrases,
     game_told,
     hint_told,
-    moves_told,
+    tell_moves,
     texts_brought,
     view_for,
 )
@@ -328,8 +329,9 @@ async def table_moves(
         return _refuse(seated)
     room, seat = seated
     sat = room.table
-    told = await room.hub.jobs.write(moves_told, sat.game.name, view_for(sat, seat), card)
-    return _refuse(told) if isinstance(told, Refused) else told
+    told = MovesTold()
+    await room.hub.slices.do(tell_moves(sat.game.name, view_for(sat, seat), card, told))
+    return told
 
 
 async def _seated(
@@ -373,7 +375,7 @@ async def game_log(request: Request[Any, Any, Any], state: State, table: TableId
 )
 async def game_replay(request: Request[Any, Any, Any], state: State, table: TableId, number: Number) -> Response[bytes]:
     """A finished game move by move, as a spectator saw it."""
-    return await _written_of(request, state, table, replay_text, FOR_A_WHILE, number)
+    return await _written_of(request, state, table, replay_text, FOR_A_WHILE, number, all_phrases())
 
 
 async def _written_of(
@@ -382,7 +384,7 @@ async def _written_of(
     table: str,
     write: Callable[..., Iterator[bytes]],
     headers: Mapping[str, str],
-    *arguments: int,
+    *arguments: Any,
 ) -> Response[Any]:
     hub = _hub(state)
     if _is_too_fast(request, hub):

@@ -24,6 +24,7 @@ from kartenhaus.server.metrics import Metrics
 from kartenhaus.server.room import Room
 from kartenhaus.server.scheduling import TimeSlices
 from kartenhaus.server.table_lists import TableLists
+from kartenhaus.server.telling import game_told
 from kartenhaus.store import DATABASE, Damaged, SqliteStore, Store, public_name
 from kartenhaus.table import Restoring, Settings, deck_in, decks_of, open_table
 from kartenhaus.table.facts import Fact
@@ -68,6 +69,9 @@ class Hub:
         self.metrics = Metrics()
         self.address_limits_of = LimitsByAddress(config)
         self.person_limits_of = LimitsByPerson(config)
+        # Read before anybody waits for it.
+        for game in GAMES:
+            game_told(game)
         self.rooms: dict[str, Room] = {}
         # The tables that are being brought into memory, and how many of them have a place there already.
         self._coming: dict[str, asyncio.Task[Room | Refused]] = {}

@@ -4,20 +4,21 @@ what a table can have at most is not much then."""
 from __future__ import annotations
 
 import zlib
-from collections.abc import Callable, Iterable, Iterator
-from typing import Final
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Any, Final, TypeAlias
 
 import msgspec
 
 from kartenhaus.catalog import GAMES
 from kartenhaus.engine import Record, Refused, told_to
-from kartenhaus.server.telling import game_told, phrasebook
 from kartenhaus.store import Damaged, Reader
 from kartenhaus.table.export import write_finished
 from kartenhaus.table.facts import MOST_FACTS, Fact
 from kartenhaus.table.finished import each_finished, finished_game
-from kartenhaus.wire import game_fields, write_events, write_json
+from kartenhaus.wire import Phrasebook, game_fields, write_events, write_json
 
+# The ids of a game's messages, each with the names of its params.
+Phrases: TypeAlias = Sequence[Sequence[str]]
 # A table refuses to have so many facts; those of earlier versions did not.
 MOST_READ: Final = 2 * MOST_FACTS
 # What is sent at once, in bytes.
@@ -53,9 +54,10 @@ def log_text(facts: Iterable[Fact], number: int) -> Iterator[bytes]:
         yield write_finished(game).encode()
 
 
-def replay_text(facts: Iterable[Fact], number: int) -> Iterator[bytes]:
+def replay_text(facts: Iterable[Fact], number: int, phrases: Mapping[str, Phrases]) -> Iterator[bytes]:
     """The game as a spectator saw it: who played, how it began, and for each move what happened and which fields
-    changed. Nothing: no game of that number is over."""
+    changed. Nothing: no game of that number is over. `phrases` of each game: a worker that had to read them itself
+    would take twice as long to start."""
     finished = finished_game(facts, number)
     if finished is None:
         return
@@ -65,7 +67,7 @@ def replay_text(facts: Iterable[Fact], number: int) -> Iterator[bytes]:
     assert not isinstance(options, Refused), options
     record = Record(game, options, log.seats, log.seed)
     fields = game_fields(log.game).shared
-    book = phrasebook(log.game)
+    book = Phrasebook(game, phrases[log.game])
     opening = write_events(told_to(game.opening(record.state), None), book)
     view = game.view(record.state, None)
     seen = first = fields.values(view, book.verdict(view))
@@ -74,7 +76,7 @@ def replay_text(facts: Iterable[Fact], number: int) -> Iterator[bytes]:
         log.seats,
         write_json(finished.names),
         write_json(finished.levels),
-        write_json(game_told(log.game)),
+        write_json({"phrases": book.phrases, "cards": book.cards()}),
         fields.written(first),
         opening,
     )
@@ -96,7 +98,7 @@ def replay_text(facts: Iterable[Fact], number: int) -> Iterator[bytes]:
 
 
 def written_of(
-    reader: Reader, table: str, write: Callable[..., Iterator[bytes]], *arguments: int
+    reader: Reader, table: str, write: Callable[..., Iterator[bytes]], *arguments: Any
 ) -> bytes | Refused | Damaged:
     """What `write` makes of the facts of a table, packed; empty if that is nothing."""
     count = reader.count(table)

@@ -3,6 +3,7 @@ advises when asked."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from typing import Any, Final
 
@@ -10,7 +11,7 @@ import msgspec
 
 from kartenhaus.catalog import GAMES, PACKAGES
 from kartenhaus.engine import Face, Said, Seat
-from kartenhaus.i18n import LANGUAGES, package_texts, phrases_of
+from kartenhaus.i18n import LANGUAGES, Phrase, package_texts, phrases_of
 from kartenhaus.table import Table
 from kartenhaus.wire import Phrasebook, SaidText, ValueText, view_of_person
 
@@ -31,7 +32,7 @@ class GameTold(msgspec.Struct):
 class MovesTold(msgspec.Struct):
     """What moves would do, by their notation: from the general to the particular."""
 
-    moves: dict[str, list[ValueText]]
+    moves: dict[str, list[ValueText]] = {}
 
 
 class HintTold(msgspec.Struct):
@@ -64,15 +65,25 @@ def texts_brought(game: str, language: str) -> str | None:
     return "\n".join(package_texts(package.locales, language))
 
 
+def all_phrases() -> dict[str, tuple[Phrase, ...]]:
+    return {game: phrases_of(game) for game in GAMES}
+
+
 def view_for(table: Table, seat: Seat) -> Any:
     """What the person on that seat may know: no calls are among the moves, for people are to notice them."""
     return view_of_person(table.game.view(table.state, None), table.game.own(table.state, seat))
 
 
-def moves_told(game: str, view: Any, card: str) -> MovesTold:
-    """To be done in a worker process, since there may be very many moves."""
-    moves = phrasebook(game).moves(view, card)
-    return MovesTold(dict(list(moves.items())[:MOST_MOVES]))
+def tell_moves(game: str, view: Any, card: str, told: MovesTold) -> Iterator[None]:
+    """Move by move, since there may be very many; `card`: only those that speak of this card."""
+    book = phrasebook(game)
+    for move in view.legal_moves:
+        parts = book.move(view, move, card)
+        if parts:
+            told.moves[book.game.write_move(move)] = parts
+        if len(told.moves) == MOST_MOVES:
+            return
+        yield
 
 
 def hint_told(game: str, view: Any) -> HintTold | None:

@@ -44,14 +44,12 @@ class Phrasebook:
     def verdict(self, view: Any) -> list[SaidText]:
         return [self.said(said) for said in self.telling.verdict(view)]
 
-    def moves(self, view: Any, card: str = "") -> dict[str, list[ValueText]]:
-        """What each move that a view offers would do, part by part; `card`: only those that speak of this card."""
-        told = {move: self.telling.move(view, move) for move in view.legal_moves}
-        return {
-            self.game.write_move(move): [self._value(part) for part in parts]
-            for move, parts in told.items()
-            if not card or any(_speaks_of(part, card) for part in parts)
-        }
+    def move(self, view: Any, move: Any, card: str = "") -> list[ValueText]:
+        """What a move that a view offers would do, part by part; empty if it does not speak of this card."""
+        parts = self.telling.move(view, move)
+        if card and not any(_speaks_of(part, card) for part in parts):
+            return []
+        return [self._value(part) for part in parts]
 
     def step(self, view: Any, move: Any) -> ValueText:
         """A move as one step of a hint."""

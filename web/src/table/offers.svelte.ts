@@ -12,8 +12,8 @@ export class Offers {
     this.#table = table;
   }
 
-  /** Those of this version, for one of the people who share the device; `card`: those that speak of it. Asked once, unless
-   * there was no answer. */
+  /** Those of this version, for one of the people who share the device; `card`: alone those that speak of it. Asked
+   * once, unless there was no answer. */
   async ask(version: number, guest: number, card = ''): Promise<void> {
     const asked = `${version} ${guest} ${card}`;
     if (asked === this.#asked) return;
@@ -24,9 +24,9 @@ export class Offers {
     else this.#asked = '';
   }
 
-  /** Null: nobody has told. */
-  says(move: string, telling: Telling, reader: Reader): string | null {
-    const parts = this.#moves[move];
+  /** `last`: alone its last part. Null: nobody has told. */
+  says(move: string, telling: Telling, reader: Reader, last = false): string | null {
+    const parts = this.#moves[move]?.slice(last ? -1 : 0);
     return parts ? parts.map((part) => reader.text(telling.part(part as ValueText))).join(' – ') : null;
   }
 }

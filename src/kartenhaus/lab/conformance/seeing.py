@@ -100,7 +100,8 @@ def hidden_cards_stay_hidden(trial: Trial) -> None:
 def samples_can_be_played(trial: Trial) -> None:
     """And are others each time, as long as there is anything that the viewer cannot see."""
     game = trial.game
-    for number, state in enumerate(trial.close_looks()):
+    # A few are enough: each is played to its end.
+    for number, state in enumerate(list(trial.close_looks())[::4]):
         view = game.view(state, number % trial.seats)
         sampled = game.sample(view, trial.rng(f"sample {number}"))
         for seat, move in trial.moves(sampled):
