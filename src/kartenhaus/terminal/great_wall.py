@@ -60,7 +60,7 @@ class GreatWallFace(Face):
             lines.append(self.console.paint(say("gw-table-last-round", count=view.turns_left), "yellow"))
         lines += ["", say("gw-table-open"), *self._compositions(view.open_compositions)]
         lines += [say("gw-table-own"), *self._compositions(view.compositions)]
-        actions = " · ".join(self.action(letter) for letter in view.actions) or say("nothing")
+        actions = " · ".join(self.card(ACTION_NAMES[letter]) for letter in view.actions) or say("nothing")
         return [*lines, say("gw-table-actions", actions=actions), rule]
 
     def glance(self, view: View) -> list[str]:
@@ -104,9 +104,6 @@ class GreatWallFace(Face):
 
     def _short(self, letter: str) -> str:
         return self.say(f"gw-short-{CARD_NAMES[letter.upper()]}")
-
-    def action(self, letter: str) -> str:
-        return self.say(f"gw-action-{ACTION_NAMES[letter]}")
 
     def _cards(self, letters: str) -> str:
         return " · ".join(f"{letter} {self.card(letter)}" for letter in letters) or self.say("nothing")

@@ -12,20 +12,21 @@ export class Offers {
     this.#table = table;
   }
 
-  /** Those of this version, for one of the people who share the device. Asked once, unless there was no answer. */
-  async ask(version: number, guest: number): Promise<void> {
-    const asked = `${version} ${guest}`;
+  /** Those of this version, for one of the people who share the device; `card`: alone those that speak of it. Asked
+   * once, unless there was no answer. */
+  async ask(version: number, guest: number, card = ''): Promise<void> {
+    const asked = `${version} ${guest} ${card}`;
     if (asked === this.#asked) return;
     this.#asked = asked;
-    const reply = await movesAt(this.#table, version, guest);
+    const reply = await movesAt(this.#table, version, guest, card);
     if (this.#asked !== asked) return;
     if (reply.ok) this.#moves = reply.value.moves;
     else this.#asked = '';
   }
 
-  /** Null: nobody has told. */
-  says(move: string, telling: Telling, reader: Reader): string | null {
-    const parts = this.#moves[move];
+  /** `last`: alone its last part. Null: nobody has told. */
+  says(move: string, telling: Telling, reader: Reader, last = false): string | null {
+    const parts = this.#moves[move]?.slice(last ? -1 : 0);
     return parts ? parts.map((part) => reader.text(telling.part(part as ValueText))).join(' – ') : null;
   }
 }

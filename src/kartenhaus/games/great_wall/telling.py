@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kartenhaus.engine import Card, Event, Listed, Param, Said, Telling, Who
 from kartenhaus.games.great_wall import events as gw
-from kartenhaus.games.great_wall.cards import ACTION_NAMES, CARD_NAMES
+from kartenhaus.games.great_wall.cards import ACTION_NAMES, ACTIONS, CARD_NAMES
 from kartenhaus.games.great_wall.moves import (
     LEFT,
     Claim,
@@ -27,12 +27,14 @@ class GreatWallTelling(Telling[GreatWallMove, View]):
     prefix = "gw"
 
     def card(self, word: str) -> Said:
-        """A wall card by its letter; a small letter is a card under a rickshaw."""
+        """A wall card by its letter, a small one if it is under a rickshaw; an action card by its name in the deck."""
+        if word in ACTIONS:
+            return Said(f"gw-action-{word}")
         name = Said(f"gw-card-{CARD_NAMES[word.upper()]}")
         return Said("gw-card-under-rickshaw", {"card": name}) if word.islower() else name
 
     def words(self) -> tuple[str, ...]:
-        return (*CARD_NAMES, *(letter.lower() for letter in CARD_NAMES if letter != "R"))
+        return (*CARD_NAMES, *(letter.lower() for letter in CARD_NAMES if letter != "R"), *ACTIONS)
 
     def event(self, event: Event) -> Said | None:
         match event:
@@ -64,7 +66,7 @@ class GreatWallTelling(Telling[GreatWallMove, View]):
             case gw.MarketDiscarded(letters):
                 return Said("gw-event-market-discarded", {"cards": Listed(tuple(map(Card, letters)))})
             case gw.ActionPlayed(seat, action):
-                return Said("gw-event-action-played", {"player": Who(seat), "action": ACTION_NAMES[action]})
+                return Said("gw-event-action-played", {"player": Who(seat), "action": Card(ACTION_NAMES[action])})
             case gw.CardMoved(card, origin, target):
                 return _moved(card, origin, target)
             case gw.CardsSwapped(left, right, left_card, right_card):
@@ -197,15 +199,13 @@ def _returned(card: str, place: int) -> Said:
 
 
 def _action(letter: str) -> Said:
-    name = f"gw-action-{ACTION_NAMES[letter]}"
-    return Said("gw-menu-action", {"action": Said(name), "help": Said(f"{name}-help")})
+    name = ACTION_NAMES[letter]
+    return Said("gw-menu-action", {"action": Card(name), "help": Said(f"gw-action-{name}-help")})
 
 
 def _actions(letters: str) -> Param:
     """Action cards by their names; a dash for none."""
-    return (
-        Listed(tuple(Said(f"gw-action-{ACTION_NAMES[letter]}") for letter in letters)) if letters else Said("nothing")
-    )
+    return Listed(tuple(Card(ACTION_NAMES[letter]) for letter in letters)) if letters else Said("nothing")
 
 
 def _composition(name: str) -> Listed:

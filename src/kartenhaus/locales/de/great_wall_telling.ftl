@@ -69,15 +69,7 @@ gw-event-action-played =
     { $you ->
         [yes] Du spielst
        *[no] { $player } spielt
-    } „{ $action ->
-        [move-1] { gw-action-move-1 }
-        [move-2] { gw-action-move-2 }
-        [swap] { gw-action-swap }
-        [remove] { gw-action-remove }
-        [extra-composition] { gw-action-extra-composition }
-        [new-market] { gw-action-new-market }
-       *[take-back] { gw-action-take-back }
-    }“.
+    } „{ $action }“.
 gw-event-card-moved = { $card }: von Platz { $origin } auf Platz { $target }.
 # $first und $second sind die Namen der Karten.
 gw-event-cards-swapped = { $first } (Platz { $left }) und { $second } (Platz { $right }) tauschen die Plätze.
@@ -177,6 +169,11 @@ gw-expected-act =
     }
 gw-expected-stuck = Keine deiner Aktionskarten ist spielbar. Nimm eine neue Hand, oder zeig sie vor und beende deinen Zug.
 gw-expected-over = Die Partie ist zu Ende.
+
+## Was auf dem Tisch liegt
+
+gw-table-drawn = Deine gezogene Karte: { $card }
+gw-table-own = Deine Arrangements
 gw-table-last-round =
     { $count ->
         [one] Das ist der letzte Zug der Partie.

@@ -13,11 +13,9 @@ gw-short-tower = Turm
 gw-short-rickshaw = Rikscha
 
 gw-table-wall = Die Mauer («X»: unter einer Rikscha)
-gw-table-drawn = Deine gezogene Karte: { $card }
 gw-table-market = Markt: { $cards }
 gw-table-piles = Verdeckt: { $deck } · Ablage: { $discard } · Arrangements im Stapel: { $compositions }
 gw-table-open = Offene Arrangements (nur in deinem eigenen Zug)
-gw-table-own = Deine Arrangements
 gw-table-actions = Deine Aktionen: { $actions }
 gw-table-player =
     { $points ->

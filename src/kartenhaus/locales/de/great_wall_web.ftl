@@ -10,16 +10,14 @@ gw-web-end =
         [left] Linkes Ende der Mauer
        *[right] Rechtes Ende der Mauer
     }
-gw-web-gap = { $card }: auf Platz { $place } einfügen
+gw-web-gap = Lücke auf Platz { $place }
 gw-web-market = Markt
-gw-web-drawn = Deine gezogene Karte: { $card }
 gw-web-deck = Verdeckte Mauerkarten: { $count }. Eine ziehen
 gw-web-discard = Mauerablage: { $count }
 gw-web-action-deck = Verdeckte Aktionskarten: { $count }
 gw-web-action-discard = Aktionsablage: { $count }
 gw-web-composition-deck = Arrangements im Stapel: { $count }
 gw-web-open = Offene Arrangements
-gw-web-own = Deine Arrangements
 gw-web-actions = Deine Aktionskarten
 
 ## Fotos
@@ -85,7 +83,6 @@ gw-web-choose-second = Tipp jetzt auf die Karte, mit der sie tauscht.
 gw-web-choose-gap = Tipp jetzt auf die Lücke, in die sie soll.
 # Eine Mauerkarte wurde angetippt, um zu sagen, wo ein Foto beginnt.
 gw-web-aim = Dein Foto beginnt auf Platz { $place }. Tipp jetzt auf ein Arrangement.
-gw-web-confirm-hand = Du wirfst alles ab und ziehst neu. Damit endet dein Zug.
 # Wenn auf etwas getippt wird, das zu nichts führt.
 gw-web-card-first = Tipp zuerst auf die Karte, die du anlegen willst, dann auf das Ende der Mauer.
 gw-web-extra-first = Arrangements ziehst du mit der Aktionskarte „{ gw-action-extra-composition }“.

@@ -69,15 +69,7 @@ gw-event-action-played =
     { $you ->
         [yes] You play
        *[no] { $player } plays
-    } “{ $action ->
-        [move-1] { gw-action-move-1 }
-        [move-2] { gw-action-move-2 }
-        [swap] { gw-action-swap }
-        [remove] { gw-action-remove }
-        [extra-composition] { gw-action-extra-composition }
-        [new-market] { gw-action-new-market }
-       *[take-back] { gw-action-take-back }
-    }”.
+    } “{ $action }”.
 gw-event-card-moved = { $card } moves from place { $origin } to place { $target }.
 # $first and $second are the names of the cards.
 gw-event-cards-swapped = { $first } (place { $left }) and { $second } (place { $right }) swap places.
@@ -177,6 +169,11 @@ gw-expected-act =
     }
 gw-expected-stuck = You can’t play any of your action cards. Take a new hand, or show them and end your turn.
 gw-expected-over = The game is over.
+
+## What lies on the table
+
+gw-table-drawn = The card you drew: { $card }
+gw-table-own = Your compositions
 gw-table-last-round =
     { $count ->
         [one] This is the last turn of the game.

@@ -13,11 +13,9 @@ gw-short-tower = tower
 gw-short-rickshaw = rickshaw
 
 gw-table-wall = The wall («X»: under a rickshaw)
-gw-table-drawn = The card you drew: { $card }
 gw-table-market = Market: { $cards }
 gw-table-piles = Face down: { $deck } · discard pile: { $discard } · compositions left: { $compositions }
 gw-table-open = Open compositions (on your own turn only)
-gw-table-own = Your compositions
 gw-table-actions = Your actions: { $actions }
 gw-table-player =
     { $points ->

@@ -10,16 +10,14 @@ gw-web-end =
         [left] Left end of the wall
        *[right] Right end of the wall
     }
-gw-web-gap = { $card }: insert it at place { $place }
+gw-web-gap = Gap at place { $place }
 gw-web-market = Market
-gw-web-drawn = The card you drew: { $card }
 gw-web-deck = Face-down wall cards: { $count }. Draw one
 gw-web-discard = Wall discard pile: { $count }
 gw-web-action-deck = Face-down action cards: { $count }
 gw-web-action-discard = Action discard pile: { $count }
 gw-web-composition-deck = Compositions left in the deck: { $count }
 gw-web-open = Open compositions
-gw-web-own = Your compositions
 gw-web-actions = Your action cards
 
 ## Photos
@@ -85,7 +83,6 @@ gw-web-choose-second = Now tap the card to swap it with.
 gw-web-choose-gap = Now tap the gap it goes into.
 # A wall card was tapped, to say where a photo begins.
 gw-web-aim = Your photo starts at place { $place }. Now tap a composition.
-gw-web-confirm-hand = You discard everything and draw new cards, and your turn ends.
 # Said when something is tapped that leads nowhere.
 gw-web-card-first = First tap the card you want to place, then the end of the wall.
 gw-web-extra-first = You draw compositions with the action card “{ gw-action-extra-composition }”.

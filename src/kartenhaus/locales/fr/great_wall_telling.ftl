@@ -69,15 +69,7 @@ gw-event-action-played =
     { $you ->
         [yes] Vous jouez
        *[no] { $player } joue
-    } « { $action ->
-        [move-1] { gw-action-move-1 }
-        [move-2] { gw-action-move-2 }
-        [swap] { gw-action-swap }
-        [remove] { gw-action-remove }
-        [extra-composition] { gw-action-extra-composition }
-        [new-market] { gw-action-new-market }
-       *[take-back] { gw-action-take-back }
-    } ».
+    } « { $action } ».
 gw-event-card-moved = { $card } : de l’emplacement { $origin } à l’emplacement { $target }.
 # $first et $second sont les noms des cartes.
 gw-event-cards-swapped = { $first } (emplacement { $left }) et { $second } (emplacement { $right }) échangent leurs places.
@@ -177,6 +169,11 @@ gw-expected-act =
     }
 gw-expected-stuck = Aucune de vos cartes Action n’est jouable. Changez de main, ou montrez-les et terminez votre tour.
 gw-expected-over = La partie est terminée.
+
+## Ce qui est sur la table
+
+gw-table-drawn = La carte que vous avez piochée : { $card }
+gw-table-own = Vos compositions
 gw-table-last-round =
     { $count ->
         [one] C’est le dernier tour de la partie.

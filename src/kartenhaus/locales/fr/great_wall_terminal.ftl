@@ -13,11 +13,9 @@ gw-short-tower = tour
 gw-short-rickshaw = pousse-p
 
 gw-table-wall = La muraille (« X » : sous un pousse-pousse)
-gw-table-drawn = La carte que vous tenez : { $card }
 gw-table-market = Marché : { $cards }
 gw-table-piles = Pioche : { $deck } · défausse : { $discard } · compositions restantes : { $compositions }
 gw-table-open = Compositions ouvertes (seulement pendant votre tour)
-gw-table-own = Vos compositions
 gw-table-actions = Vos cartes Action : { $actions }
 gw-table-player =
     { $points ->

@@ -10,16 +10,14 @@ gw-web-end =
         [left] Bout gauche de la muraille
        *[right] Bout droit de la muraille
     }
-gw-web-gap = { $card } : mettre à l’emplacement { $place }
+gw-web-gap = Espace à l’emplacement { $place }
 gw-web-market = Marché
-gw-web-drawn = La carte que vous avez piochée : { $card }
 gw-web-deck = Pioche Muraille : { $count }. Piocher une carte
 gw-web-discard = Défausse Muraille : { $count }
 gw-web-action-deck = Pioche Action : { $count }
 gw-web-action-discard = Défausse Action : { $count }
 gw-web-composition-deck = Pioche des compositions : { $count }
 gw-web-open = Compositions ouvertes
-gw-web-own = Vos compositions
 gw-web-actions = Vos cartes Action
 
 ## Photos
@@ -85,7 +83,6 @@ gw-web-choose-second = Touchez la carte à échanger avec elle.
 gw-web-choose-gap = Touchez l’espace où la mettre.
 # On a touché une carte de la muraille pour dire où commence une photo.
 gw-web-aim = Votre photo commence à l’emplacement { $place }. Touchez une composition.
-gw-web-confirm-hand = Vous défaussez tout, vous repiochez et votre tour se termine.
 # Quand on touche quelque chose qui ne mène à rien.
 gw-web-card-first = Touchez d’abord la carte que vous voulez poser, puis le bout de la muraille.
 gw-web-extra-first = Les compositions se piochent avec la carte Action « { gw-action-extra-composition } ».

@@ -51,6 +51,11 @@ export class Choice {
     void this.#take(tap(this.#free, this.draft, at));
   }
 
+  /** The move that a tap would make whole; null: none. */
+  would(at: Tap): string | null {
+    return pick(this.#free, this.draft, at).move;
+  }
+
   /** Picks, without ever putting back; a move that becomes whole by it is sent. */
   drop(at: Tap): void {
     void this.#take(pick(this.#free, this.draft, at));

@@ -35,7 +35,7 @@ function endOf(spot: string, value: string, rightHalf: boolean): Tap | null {
 export function nextStep(draft: Draft | null, aim: number | null): string {
   if (aim !== null) return say('gw-web-aim', { place: aim + 1 });
   if (draft === null) return '';
-  if (draft.kind === 'hand') return say('gw-web-confirm-hand');
+  if (draft.kind === 'hand') return say('gw-menu-new-hand');
   if (draft.kind !== 'action') return say('gw-web-choose-end');
   if (draft.card !== null) return say('gw-web-choose-gap');
   if (draft.place !== null) return say(draft.action === 'S' ? 'gw-web-choose-second' : 'gw-web-choose-place');

@@ -2,7 +2,6 @@
 
 import type { GreatWallOwn, GreatWallView } from '../../wire';
 import type { Tip } from '../../board/contract';
-import { isStuck } from './moves';
 import { DECK, DRAWN, MARKET, OPEN, OWN_ACTIONS, OWN_COMPOSITIONS, TURN, WALL } from './places';
 
 export const tips: readonly Tip<GreatWallView, GreatWallOwn>[] = [
@@ -31,8 +30,9 @@ export const tips: readonly Tip<GreatWallView, GreatWallOwn>[] = [
     place: OWN_ACTIONS,
     also: [WALL],
     by: ['move', 'swap', 'remove', 'return', 'extra', 'market'],
+    // Where the turn can be ended without an action card, none can be played.
     when: ({ game, own }, myTurn) =>
-      myTurn && game.phase === 'act' && game.played === 0 && own !== null && !isStuck(game.played, own.legal_moves),
+      myTurn && game.phase === 'act' && game.played === 0 && own?.legal_moves.includes('end') === false,
   },
   { id: 'gw-tip-open', place: OPEN, when: ({ game }, myTurn) => myTurn && game.phase === 'act' && game.played > 0 },
   {

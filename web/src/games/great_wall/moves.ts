@@ -122,9 +122,6 @@ export function lit(moves: readonly Move[], draft: Draft | null): Lit {
   };
 }
 
-/** Whether no action card can be played: only then the turn can be ended without one. */
-export const isStuck = (played: number, moves: readonly string[]): boolean => played === 0 && moves.includes('end');
-
 /** A tap: it picks, completes, changes one's mind, or (a second time on the same) puts back. */
 export function tap(moves: readonly Move[], draft: Draft | null, at: Tap): Taken {
   if (draft !== null && isPicked(draft, at)) return { draft: putBack(draft, at), move: null };

@@ -1,6 +1,6 @@
 /** The Great Wall, as the table around it knows it. */
 
-import { symbolNames } from './cards/names';
+import { symbolNames } from './cards/texts';
 import type { GreatWallEvent, GreatWallOwn, GreatWallView } from '../../wire';
 import type { GameOnTable } from '../../board/contract';
 import Album from './Album.svelte';
@@ -9,21 +9,17 @@ import { tips } from './coach';
 import Differences from './Differences.svelte';
 import Face from './Face.svelte';
 import { beat } from './flights';
-import { expected, verdict, words } from './words';
 
 export const onTable: GameOnTable<GreatWallView, GreatWallOwn, GreatWallEvent> = {
   Board,
   Face,
   beat,
-  words,
   active: ({ active }) => active,
-  expected,
   seatLine: ({ players }, seat) => {
     const player = players[seat];
     return { points: player?.points ?? 0, cards: (player?.actions ?? 0) + (player?.compositions ?? 0) };
   },
   outcome: ({ outcome }) => outcome,
-  verdict,
   Scores: Album,
   Refusal: Differences,
   tips,

@@ -1,4 +1,12 @@
-/** Which card a letter of a view or an event means. The letters are those of docs/notation.md. */
+/** Which card a letter of a view or an event means, and what it is called. The letters are those of docs/notation.md. */
+
+import { cardName } from '../../../i18n/telling.svelte';
+
+/** A wall card by its letter, an action card by what it does. */
+export const named = (card: string): string => cardName('great-wall', card);
+
+/** What a composition shows, from its letters. */
+export const symbolNames = (composition: string): string => Array.from(composition, named).join(', ');
 
 export const SYMBOLS = [
   'lantern',

@@ -5,13 +5,22 @@ import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import type { BoardProps, Calls } from '$src/board/contract';
 import Board from '../Board.svelte';
 import { learn, speak } from '$src/i18n/speech.svelte';
+import { named } from '../cards/texts';
 import type { GreatWallOwn, GreatWallView } from '$src/wire';
+import { SPOKEN, teachFrom } from '../../../../tests/said';
 import { own, TL, view } from './views';
 
 type Props = BoardProps<GreatWallView, GreatWallOwn>;
 
 const PLACING = ['place L left', 'place L right', 'draw'];
 const ACTING = ['swap 1 2', 'swap 1 3', 'swap 2 3', 'hand'];
+// What the server tells of moves when it is asked.
+const SAID: Readonly<Record<string, string>> = {
+  'place L left': 'Lantern to the left end',
+  'place L right': 'Lantern to the right end',
+  'place M left': 'Dragon middle to the left end',
+  'return T 3': 'Back on the wall, at place 3: Teapot.',
+};
 const AT_REST: Calls = { window: null, lockedUntil: 0, race: null };
 
 beforeAll(async () => {
@@ -28,16 +37,18 @@ beforeAll(async () => {
   HTMLDialogElement.prototype.close = vi.fn();
   await speak('en');
   await learn('great_wall');
+  teachFrom('great-wall');
 });
 afterEach(cleanup);
 
 function shown(changes: Partial<Props> = {}): {
   chosen: string[];
   called: string[];
+  asked: string[];
   explained: unknown[];
   rerender: (changes: Partial<Props>) => Promise<void>;
 } {
-  const [chosen, called]: [string[], string[]] = [[], []];
+  const [chosen, called, asked]: [string[], string[], string[]] = [[], [], []];
   const explained: unknown[] = [];
   const { rerender } = render(Board, {
     game: view(),
@@ -46,6 +57,8 @@ function shown(changes: Partial<Props> = {}): {
     seats: ['Anna', 'Ben'].map((name, seat) => ({ seat, name, bot: false })),
     moves: PLACING,
     choose: async (move) => (chosen.push(move), true),
+    says: (move) => SAID[move] ?? move,
+    askMoves: (card = '') => asked.push(card),
     calls: AT_REST,
     call: async (move) => (called.push(move), true),
     noCall: () => called.push('none'),
@@ -53,7 +66,7 @@ function shown(changes: Partial<Props> = {}): {
     askHint: null,
     ...changes,
   });
-  return { chosen, called, explained, rerender };
+  return { chosen, called, asked, explained, rerender };
 }
 
 const press = (name: string | RegExp): Promise<void> =>
@@ -65,6 +78,19 @@ it('a market card and then an end of the wall make a placing', async () => {
   expect(chosen).toEqual([]);
   await press('Lantern to the right end');
   expect(chosen).toEqual(['place L right']);
+});
+
+it('what is lit says what it is for, as the server tells it, and where it is until then', async () => {
+  const game = view({ phase: 'act', wall_discard: 'TR' });
+  const { asked, rerender } = shown({ game, moves: ['return T 1', 'return T 3', 'hand'], says: (move) => move });
+  await press(/^Take back a card/);
+  expect(asked).toEqual([]);
+  await press('Teapot');
+  expect(asked).toEqual(['T']);
+  screen.getByRole('button', { name: 'Gap at place 3' });
+  await rerender({ says: (move, last) => `${last ? '' : 'Take back a card – '}${SAID[move] ?? move}` });
+  screen.getByRole('button', { name: 'Back on the wall, at place 3: Teapot.' });
+  screen.getByRole('button', { name: 'Gap at place 1' });
 });
 
 it('a new hand is offered, and the end of the turn as well where no card can be played', async () => {
@@ -124,6 +150,22 @@ it('a tap on a composition is a call; on a wall card before, it says where', asy
   await fireEvent.keyDown(screen.getByRole('button', { name: /^CLICK! 1 point: Teapot, Lantern/ }), { key: '3' });
   await tick();
   expect(called).toEqual(['click FLF', 'click FLF 2', 'click TL 3']);
+});
+
+it('a composition says what a call for it says in the terminal', () => {
+  const sentences = SPOKEN.flatMap(({ lines }) => lines.map(([, , english = '']) => english));
+  const calls = sentences.flatMap((line) => [...line.matchAll(/^CLICK! (\d) points?: (((?!starting).)+)$/g)]);
+  expect(calls.length).toBeGreaterThan(1);
+  const letters = new Map([...'LFTOPHMEW'].map((letter) => [named(letter), letter]));
+  for (const [sentence, points, cards = ''] of calls) {
+    const name = cards
+      .split(', ')
+      .map((card) => letters.get(card))
+      .join('');
+    shown({ own: own({ compositions: [{ name, points: Number(points) }] }) });
+    screen.getByRole('button', { name: sentence });
+    cleanup();
+  }
 });
 
 it('no composition looks different for standing on the wall', () => {

@@ -3,15 +3,16 @@ import { render } from '@testing-library/svelte';
 import { beforeAll, expect, it } from 'vitest';
 import { LANGUAGES, learn, speak } from '$src/i18n/speech.svelte';
 import { nameOf, repeated } from '../../../../tests/cards/said';
+import { teachFrom } from '../../../../tests/said';
 import ActionCard from '../cards/ActionCard.svelte';
 import Card from '../cards/Card.svelte';
 import CompositionCard from '../cards/CompositionCard.svelte';
-import { actionName, wallCardName } from '../cards/names';
-import { ACTIONS } from '../cards/texts';
+import { ACTIONS, named } from '../cards/texts';
 
 beforeAll(async () => {
   await speak('en');
   await learn('great_wall');
+  teachFrom('great-wall');
 });
 
 it('tells a screen reader what each card is', () => {
@@ -25,7 +26,7 @@ it('tells a screen reader what each card is', () => {
 
 it.each(LANGUAGES)('has no two kinds of cards with the same name in %s', async (language) => {
   await speak(language);
-  const names = [...Array.from('LFTOPHMEWRlftophmew', wallCardName), ...ACTIONS.map(actionName)];
+  const names = [...'LFTOPHMEWRlftophmew', ...ACTIONS].map(named);
   expect(names).not.toContain('');
   expect(repeated(names)).toEqual([]);
 });
