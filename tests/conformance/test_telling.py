@@ -139,14 +139,15 @@ def test_all_of_a_game_can_be_said_in_every_language(support: GameSupport, seats
         lines = {tuple(english.read(part) for part in path) for path in paths}
         assert len(lines) == len(view.legal_moves), "two moves read the same"
         events += accepted(game.apply(state, seat, move))
-        assert telling.verdict(game.view(state, None)) == () or game.outcome(state) is not None
-    for event in events:
-        said = telling.event(event)
-        assert said == telling.event(event)
-        if said is not None:
+        for said in telling.verdict(game.view(state, None)):
             _check(said, support, seats, checked)
+    for event in events:
+        sentence = telling.event(event)
+        assert sentence == telling.event(event)
+        if sentence is not None:
+            _check(sentence, support, seats, checked)
             told = [seat for seat in range(seats) if told_to([event], seat)]
-            assert said.not_to is None or said.not_to in told, "whoever is told nothing need not be left out"
+            assert sentence.not_to is None or sentence.not_to in told, "whoever is told nothing need not be left out"
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

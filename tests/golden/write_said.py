@@ -38,6 +38,12 @@ def _sayings(name: str) -> Iterator[tuple[Said | Card, int | None]]:
         if move in view.legal_moves:
             for part in game.telling.move(view, move):
                 yield part, seat
+        # Advice takes time to find.
+        hint = game.hint(view) if number % 20 == 0 else None
+        if hint is not None:
+            yield Said(hint.code, hint.params), seat
+            for step in hint.moves:
+                yield game.telling.step(view, step), seat
         played = record.play(seat, move)
         assert not isinstance(played, Refused)
         events += played

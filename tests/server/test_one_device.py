@@ -55,7 +55,9 @@ def test_hints_are_given_to_the_seat_that_asks(port: int) -> None:
                 await seat.until(lambda: bool(seat.seen["own"]["legal_moves"]))
                 version = seat.seen["version"]
                 hint = await anna.get(f"{path}{version}")
-                assert hint == {"code": "pr-hint-draw-first", "params": {}, "moves": []}
+                phrases = (await anna.get("/api/games/photo-rummy"))["phrases"]
+                assert phrases[hint["said"]] == ["pr-hint-draw-first"]
+                assert (hint["moves"], hint["steps"]) == ([], [])
                 assert (await anna.http.get(f"{path}{version - 1}")).status_code == 409
                 assert (await eve.http.get(f"{path}{version}")).json()["code"] == "table-not-seated"
 

@@ -38,11 +38,11 @@ export interface GameTold {
   faces?: Record<string, { text: string; colour: string }>;
 }
 
-/** What the solver or a bot advises: a sentence's id with its arguments, and steps that can be made one by one. */
+/** What the solver or a bot advises: a sentence, moves that can be made one by one, and what each of them does. */
 export interface Hint {
-  code: string;
-  params: Record<string, string | number>;
+  said: Said;
   moves: readonly string[];
+  steps: readonly unknown[];
 }
 
 export interface TableListed {

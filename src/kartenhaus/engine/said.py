@@ -108,7 +108,8 @@ class Telling(ABC, Generic[M, V]):
 
     @abstractmethod
     def verdict(self, view: V) -> tuple[Said, ...]:
-        """Why a game is over and what decided it, sentence by sentence; nothing while it is being played."""
+        """Why a game is over and what decided it, sentence by sentence. Before that nothing, or how the last of its
+        rounds has ended."""
 
     def step(self, view: V, move: M) -> Said | Card:
         """A move as one step of a hint, to be made where the steps before it have led."""

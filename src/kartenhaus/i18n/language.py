@@ -19,6 +19,7 @@ LANGUAGES: Final = ("en", "de", "fr")
 Sayable: TypeAlias = str | int
 # Fluent itself refuses more than 2,500 characters. Rules are inserted too, and are long.
 _LONGEST_ARGUMENT: Final = 2000
+_FIRM_SPACES: Final = "\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
 
 
 def texts(code: str) -> Iterator[str]:
@@ -84,7 +85,10 @@ def _presentable(value: Sayable) -> Sayable:
     short = value if len(value) <= _LONGEST_ARGUMENT else value[:_LONGEST_ARGUMENT] + "…"
     if short.isprintable():
         return short
-    return "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in short)
+    # A sentence of ours within another one may hold spaces at which no line breaks.
+    return "".join(
+        letter if letter.isprintable() or letter in _FIRM_SPACES else "\N{REPLACEMENT CHARACTER}" for letter in short
+    )
 
 
 def preferred_language(environment: Mapping[str, str]) -> str:

@@ -22,12 +22,21 @@ from kartenhaus.server.addresses import HERE, address_nearby, host_in
 from kartenhaus.server.client_files import CLIENT, not_found
 from kartenhaus.server.hub import Hub
 from kartenhaus.server.identities import Identity
-from kartenhaus.server.jobs import HintShown, hint_shown
 from kartenhaus.server.refusals import refusal_answer
 from kartenhaus.server.replays import FinishedShown, finished_list, log_text, pieces, replay_text, unpacked
 from kartenhaus.server.room import Room
 from kartenhaus.server.table_lists import TableListed
-from kartenhaus.server.telling import GameTold, MovesTold, all_phrases, game_told, tell_moves, texts_brought, view_for
+from kartenhaus.server.telling import (
+    GameTold,
+    HintTold,
+    MovesTold,
+    all_phrases,
+    game_told,
+    hint_told,
+    tell_moves,
+    texts_brought,
+    view_for,
+)
 from kartenhaus.store import Unusable
 from kartenhaus.table import TableShown
 from kartenhaus.table.seats import Person
@@ -297,14 +306,14 @@ async def table_info(state: State, table: TableId) -> TableShown | Response[byte
 @get("/api/tables/{table:str}/hint", responses=_refusals(400, 403, 404, 409, 429, 503))
 async def table_hint(
     request: Request[Any, Any, Any], state: State, table: TableId, version: Version
-) -> HintShown | Response[bytes]:
+) -> HintTold | Response[bytes]:
     """Help for the seat of whoever asks, from what that seat may see, where the game has any."""
     seated = await _seated(request, state, table, version, COST_OF_WORK)
     if isinstance(seated, Refused):
         return _refuse(seated)
     room, seat = seated
     sat = room.table
-    hint = await room.hub.jobs.write(hint_shown, sat.game.name, sat.game.view(sat.state, seat))
+    hint = await room.hub.jobs.write(hint_told, sat.game.name, sat.game.view(sat.state, seat))
     if isinstance(hint, Refused):
         return _refuse(hint)
     return _refuse(Refused("hint-none")) if hint is None else hint

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, Final, TypeVar
-
-import msgspec
 
 from kartenhaus.catalog import GAMES
 from kartenhaus.engine import AnyGame, Refused
@@ -27,22 +25,6 @@ T = TypeVar("T")
 # So many pieces of work at most wait. A replay takes some hundredths of a second.
 MOST_WAITING: Final = 40
 _BUSY: Final = Refused("server-busy")
-
-
-class HintShown(msgspec.Struct):
-    """A sentence by its id and arguments, and moves in their notation, to be made one after the other."""
-
-    code: str
-    params: Mapping[str, str | int]
-    moves: tuple[str, ...]
-
-
-def hint_shown(game_name: str, view: Any) -> HintShown | None:
-    game = GAMES[game_name]
-    hint = game.hint(view)
-    if hint is None:
-        return None
-    return HintShown(hint.code, dict(hint.params), tuple(game.write_move(move) for move in hint.moves))
 
 
 def _read_deck(game: str, text: str) -> Any:

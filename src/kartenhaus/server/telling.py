@@ -1,4 +1,5 @@
-"""What a game says, over the wire: its phrases and the names of its cards once, what its moves would do when asked."""
+"""What a game says, over the wire: its phrases and the names of its cards once, what its moves would do and what a hint
+advises when asked."""
 
 from __future__ import annotations
 
@@ -9,7 +10,7 @@ from typing import Any, Final
 import msgspec
 
 from kartenhaus.catalog import GAMES, PACKAGES
-from kartenhaus.engine import Face, Seat
+from kartenhaus.engine import Face, Said, Seat
 from kartenhaus.i18n import LANGUAGES, Phrase, package_texts, phrases_of
 from kartenhaus.table import Table
 from kartenhaus.wire import Phrasebook, SaidText, ValueText, view_of_person
@@ -32,6 +33,15 @@ class MovesTold(msgspec.Struct):
     """What moves would do, by their notation: from the general to the particular."""
 
     moves: dict[str, list[ValueText]] = {}
+
+
+class HintTold(msgspec.Struct):
+    """What a person who asks for help is told, moves in their notation, to be made one after the other, and for each of
+    them its sentence."""
+
+    said: SaidText
+    moves: list[str]
+    steps: list[ValueText]
 
 
 @cache
@@ -74,3 +84,13 @@ def tell_moves(game: str, view: Any, card: str, told: MovesTold) -> Iterator[Non
         if len(told.moves) == MOST_MOVES:
             return
         yield
+
+
+def hint_told(game: str, view: Any) -> HintTold | None:
+    """To be done in a worker process, since advice takes time. None: the game has no hints."""
+    hint = GAMES[game].hint(view)
+    if hint is None:
+        return None
+    book = phrasebook(game)
+    moves = [GAMES[game].write_move(move) for move in hint.moves]
+    return HintTold(book.said(Said(hint.code, hint.params)), moves, [book.step(view, move) for move in hint.moves])

@@ -51,6 +51,10 @@ class Phrasebook:
             return []
         return [self._value(part) for part in parts]
 
+    def step(self, view: Any, move: Any) -> ValueText:
+        """A move as one step of a hint."""
+        return self._value(self.telling.step(view, move))
+
     def own(self, part: Any) -> Any:
         """The viewer's part of a view, as it is written: the generic board offers each move with what it says."""
         if not getattr(part, "offers", ()):

@@ -34,6 +34,14 @@ def test_steps_of_a_hint_are_sentences() -> None:
     ]
 
 
+def test_between_rounds_it_is_told_who_has_won_the_last_one() -> None:
+    assert GAME.telling.verdict(VIEW) == ()
+    won = replace(VIEW, rounds=(Round(None, (0, 0, 0)), Round(2, (-3, -4, 7))))
+    assert GAME.telling.verdict(won) == (Said("pr-round-won", {"player": Who(2), "number": 2}),)
+    drawn = replace(VIEW, rounds=won.rounds[:1])
+    assert GAME.telling.verdict(drawn) == (Said("pr-round-drawn", {"number": 1}),)
+
+
 def test_the_rounds_a_winner_has_won_are_told() -> None:
     rounds = tuple(Round(winner, (0, 0, 0)) for winner in (0, 1, 0, None))
     over = replace(VIEW, phase="over", rounds=rounds, outcome=Outcome((9, 2, -3), (1, 2, 3)))

@@ -162,17 +162,10 @@ export interface GameOnTable<Game, Own, Event> {
   Face: Component<{ face: string; width: number; down: boolean; game: Game }>;
   /** How an event is shown; null: not at all. */
   beat: (event: Event, before: Shown<Game, Own>, after: Shown<Game, Own>) => Beat | null;
-  /** The event in one sentence of the log; '' for what goes without saying. `names` by seat; `me` is spoken to, null:
-   * nobody is. Without it, `expected` and `verdict`, all is said as the server tells it. */
-  words?: (event: Event, names: readonly string[], me: number | null) => string;
   /** Who is on turn now; null: nobody. */
   active: (game: Game) => number | null;
-  /** What `me` is to do now, in one short sentence. Only asked when it is my turn or I may choose. */
-  expected?: (game: Game, own: Own) => string;
   seatLine: (game: Game, seat: number) => SeatLine;
   outcome: (game: Game) => { points: readonly number[]; places: readonly number[] } | null;
-  /** What decided a finished game, in one or two sentences. `me` is spoken to, null: nobody is. */
-  verdict?: (game: Game, names: readonly string[], me: number | null) => string;
   /** More about the points, shown under the ranking: what was collected, scorings, rounds. */
   Scores?: Component<{ game: Game; names: readonly string[] }>;
   /** More about why something was not done, below the sentence; it may draw nothing. */

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kartenhaus.engine import Card, Event, Listed, Said, Telling, Who
+from kartenhaus.engine import Card, Event, Listed, Said, Seat, Telling, Who
 from kartenhaus.games.photo_rummy import events as pr
 from kartenhaus.games.photo_rummy.cards import (
     CARD_TEXTS,
@@ -70,9 +70,7 @@ class PhotoRummyTelling(Telling[PhotoRummyMove, View]):
                 return Said("pr-event-rack-left", {"player": Who(seat), "photos": photos, "jokers": jokers})
             case pr.RoundEnded(number, winner, points):
                 everybody = Listed(tuple(_points(seat, score) for seat, score in enumerate(points)))
-                if winner is None:
-                    return Said("pr-event-round-drawn", {"number": number, "points": everybody})
-                return Said("pr-event-round-ended", {"player": Who(winner), "number": number, "points": everybody})
+                return Said("pr-event-round-ended", {"result": _result(number, winner), "points": everybody})
             case pr.GameEnded():
                 return Said("pr-event-game-ended")
             case _:
@@ -110,10 +108,11 @@ class PhotoRummyTelling(Telling[PhotoRummyMove, View]):
         return Said(f"pr-expected-{view.phase}")
 
     def verdict(self, view: View) -> tuple[Said, ...]:
-        """How many rounds the winner has won, or that several share the victory."""
+        """Between rounds, who has won the last one; at the end, how many rounds the winner has won, or that several
+        share the victory."""
         outcome = view.outcome
         if outcome is None:
-            return ()
+            return tuple(_result(len(view.rounds), over.winner) for over in view.rounds[-1:])
         ended = Said("pr-event-game-ended")
         if len(outcome.winners) > 1:
             return (ended, Said("pr-verdict-shared", {"players": Listed(tuple(map(Who, outcome.winners)))}))
@@ -132,6 +131,13 @@ def _target(view: View, target: int | None) -> Said:
 def _laid(card: int) -> Said | Card:
     """A card within a sentence: any joker is as good as another."""
     return Said("pr-a-joker") if card == JOKER else Card(CARD_TEXTS[card])
+
+
+def _result(number: int, winner: Seat | None) -> Said:
+    """How a round has ended."""
+    if winner is None:
+        return Said("pr-round-drawn", {"number": number})
+    return Said("pr-round-won", {"player": Who(winner), "number": number})
 
 
 def _points(seat: int, points: int) -> Said:

@@ -68,13 +68,14 @@ pr-event-rack-left =
         [one] { $jokers } Joker
        *[other] { $jokers } Joker
     }.
-# $points: was alle gewonnen oder verloren haben, jeweils wie unten.
-pr-event-round-ended =
+# $result: wie sie ausgegangen ist, $points: was alle gewonnen oder verloren haben, jeweils wie unten.
+pr-event-round-ended = { $result } { $points }
+pr-round-won =
     { $you ->
         [yes] Du gewinnst Runde { $number }!
        *[no] { $player } gewinnt Runde { $number }!
-    } { $points }
-pr-event-round-drawn = Die Stapel sind aufgebraucht: Runde { $number } endet unentschieden. { $points }
+    }
+pr-round-drawn = Die Stapel sind aufgebraucht: Runde { $number } endet unentschieden.
 pr-round-points =
     { $you ->
         [yes] { player-you }

@@ -68,13 +68,14 @@ pr-event-rack-left =
         [one] { $jokers } joker
        *[other] { $jokers } jokers
     }.
-# $points: what everybody has gained or lost, each as below.
-pr-event-round-ended =
+# $result: how it ended, $points: what everybody has gained or lost, each as below.
+pr-event-round-ended = { $result } { $points }
+pr-round-won =
     { $you ->
         [yes] You win round { $number }!
        *[no] { $player } wins round { $number }!
-    } { $points }
-pr-event-round-drawn = The stacks are empty: round { $number } is a draw. { $points }
+    }
+pr-round-drawn = The stacks are empty: round { $number } is a draw.
 pr-round-points =
     { $you ->
         [yes] { player-you }

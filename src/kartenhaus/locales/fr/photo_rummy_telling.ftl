@@ -68,13 +68,14 @@ pr-event-rack-left =
         [one] { $jokers } joker
        *[other] { $jokers } jokers
     }.
-# $points : ce que chacun a gagné ou perdu, comme ci-dessous.
-pr-event-round-ended =
+# $result : son issue ; $points : ce que chacun a gagné ou perdu, comme ci-dessous.
+pr-event-round-ended = { $result } { $points }
+pr-round-won =
     { $you ->
         [yes] Vous gagnez la manche { $number } !
        *[no] { $player } gagne la manche { $number } !
-    } { $points }
-pr-event-round-drawn = Les piles sont épuisées : la manche { $number } est nulle. { $points }
+    }
+pr-round-drawn = Les piles sont épuisées : la manche { $number } est nulle.
 pr-round-points =
     { $you ->
         [yes] { player-you }

@@ -11,6 +11,7 @@ import type {
 } from '../../wire';
 import { beatOf, flying, isMe } from '../../board/beats';
 import type { Beat, Effect, Flight, Shown } from '../../board/contract';
+import { cardNumber } from './cards/texts';
 import {
   combinationPlace,
   inCombination,
@@ -22,7 +23,7 @@ import {
   seatPlace,
   stackPlace,
 } from './places';
-import { cardNumber, signed } from './words';
+import { signed } from './points';
 
 type Known = Shown<PhotoRummyView, PhotoRummyOwn>;
 

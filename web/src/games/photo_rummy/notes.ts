@@ -1,20 +1,20 @@
 /** The one sentence between table and rack: the first thing that is worth saying. */
 
-import { cardName } from './cards/names';
+import { described } from './cards/deck';
 import { say } from '../../i18n/speech.svelte';
+import type { ValueText } from '../../i18n/telling.svelte';
 import type { PhotoRummyView } from '../../wire';
 import type { Hint } from '../../api';
-import { BACK_ALL, read, type Lit } from './moves';
-import { JOKER, type Named } from './places';
-import { cardWords } from './words';
+import { BACK_ALL, type Lit } from './moves';
+import type { Named } from './places';
 
-export interface Said {
+export interface Note {
   text: string;
   tone: 'fault' | 'plain';
   rule: string;
 }
 
-const plain = (text: string): Said => ({ text, tone: 'plain', rule: '' });
+const plain = (text: string): Note => ({ text, tone: 'plain', rule: '' });
 
 export function noteFor(
   game: PhotoRummyView,
@@ -22,12 +22,12 @@ export function noteFor(
   building: boolean,
   picks: readonly Named[],
   lit: Lit,
-): Said {
+): Note {
   if (!building) return plain('');
   const [first] = picks;
   if (first) {
     if (lit.jokers.size > 0) return plain(say('pr-web-where-joker'));
-    return plain(say('pr-web-where', { count: picks.length, card: cardName(first.card, game.options.deck ?? '') }));
+    return plain(say('pr-web-where', { count: picks.length, card: described(first.card, game.options.deck ?? '') }));
   }
   const faulty = game.table.findIndex(({ fault }) => fault !== '');
   const fault = game.table[faulty]?.fault;
@@ -39,23 +39,20 @@ export function noteFor(
   return opened ? plain('') : { ...plain(say('pr-web-first')), rule: 'PR-L1' };
 }
 
-/** One step of a hint, as it is asked for. */
-export function stepWords(move: string): string {
-  if (move === BACK_ALL) return say('pr-menu-back-all');
-  const { verb, card, target } = read(move);
-  const number = target?.place == null ? 0 : target.place + 1;
-  const what = card === JOKER ? say('pr-a-joker') : cardWords(card);
-  return verb === 'free'
-    ? say('pr-hint-free', { card: what, number })
-    : say(verb === 'move' ? 'pr-hint-move' : 'pr-hint-lay', { card: what, target: number });
-}
+/** Reads to the viewer what the server has sent. */
+export type Reading = (said: ValueText) => string;
+
+/** Each step of a hint, as it is asked for. */
+export const stepWords = ({ steps }: Hint, read: Reading): string[] => steps.map((step) => read(step as ValueText));
 
 /** A hint's sentence; while it is followed, its next step. The only step of a hint is told at once: of several, the
  * plan shows all. */
-export function hintWords({ code, params, moves }: Hint, followed = 0): string {
-  const move = moves[followed];
-  if (followed > 0 && move !== undefined) return stepWords(move);
-  const sentence = say(code, params);
+export function hintWords(hint: Hint, followed: number, read: Reading): string {
+  const { said, moves } = hint;
+  const steps = stepWords(hint, read);
+  const step = steps[followed];
+  if (followed > 0 && step !== undefined) return step;
+  const sentence = read({ said });
   // That all is to be taken back is said already.
-  return move === undefined || move === BACK_ALL || moves.length > 1 ? sentence : `${sentence} ${stepWords(move)}`;
+  return step === undefined || moves[0] === BACK_ALL || steps.length > 1 ? sentence : `${sentence} ${step}`;
 }

@@ -1,8 +1,8 @@
 /** What the photos show, read from a deck file: ours, or the one that a table plays with. */
 
 import ours from '$house/games/photo_rummy/deck.toml?raw';
-import { spoken, type Language } from '../../../i18n/speech.svelte';
-import { photoText, type Category, type City } from './texts';
+import { say, spoken, type Language } from '../../../i18n/speech.svelte';
+import { named, photoRummyCard, photoText, type Category, type City } from './texts';
 
 type Photo = Record<'city' | 'category' | Language, string>;
 
@@ -13,6 +13,13 @@ export function shows(deck: string, city: City, category: Category): string {
   const known = decks.get(deck) ?? photos(deck || ours);
   decks.set(deck, known);
   return known.get(photoText(city, category))?.[spoken()] ?? '';
+}
+
+/** A card by its name and, of a photo, what it shows. */
+export function described(text: string, deck: string): string {
+  const card = photoRummyCard(text);
+  const what = card.kind === 'photo' ? shows(deck, card.city, card.category) : '';
+  return what ? say('named', { name: named(text), what }) : named(text);
 }
 
 /** The photos of a deck file. The server has found it good TOML; only the five fields of a photo are looked for. */

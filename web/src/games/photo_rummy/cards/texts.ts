@@ -1,4 +1,8 @@
-/** Which photo a text of a view or an event means. The texts are those of docs/notation.md. */
+/** Which photo a text of a view or an event means, and what it is called. The texts are those of docs/notation.md. */
+
+import { cardName } from '../../../i18n/telling.svelte';
+
+export const named = (text: string): string => cardName('photo-rummy', text);
 
 export const CITIES = [
   'london',
@@ -36,6 +40,13 @@ export function photoRummyCard(text: string): PhotoRummyCard {
   const category = text === '' ? undefined : CATEGORIES[CATEGORY_LETTERS.indexOf(text.slice(-1))];
   if (city === undefined || category === undefined) throw new Error(`no card ${text}`);
   return { kind: 'photo', city, category, sign };
+}
+
+/** The number by which steps know a card. */
+export function cardNumber(text: string): number {
+  const card = photoRummyCard(text);
+  if (card.kind === 'joker') return CAR_SIGNS.length * CATEGORIES.length;
+  return CAR_SIGNS.indexOf(card.sign) * CATEGORIES.length + CATEGORIES.indexOf(card.category);
 }
 
 export const photoText = (city: City, category: Category): string =>

@@ -6,7 +6,7 @@ import type { Hint } from '$src/api';
 import type { PhotoRummyView } from '$src/wire';
 
 const view = (): PhotoRummyView => ({ table: [] }) as unknown as PhotoRummyView;
-const HINT: Hint = { code: 'pr-hint-count', params: { count: 1 }, moves: ['lay Dy new'] };
+const HINT: Hint = { said: ['pr-hint-count', { count: 1 }], moves: ['lay Dy new'], steps: ['Lay it.'] };
 
 /** A player who can ask; each question waits for its answer. */
 function asking() {
@@ -47,7 +47,11 @@ describe('asking for a hint', () => {
   it('takes all back where the hint says so, and goes on from there', async () => {
     const { building, advising, answers, sent } = asking();
     const asked = advising.ask();
-    answers[0]?.({ code: 'pr-hint-take-back', params: { count: 1 }, moves: ['back all', 'lay Dy new'] });
+    answers[0]?.({
+      said: ['pr-hint-take-back', { count: 1 }],
+      moves: ['back all', 'lay Dy new'],
+      steps: ['Take back.', 'Lay it.'],
+    });
     await asked;
     expect(building.advice).toBeNull();
     advising.follow();

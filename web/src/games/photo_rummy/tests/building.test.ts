@@ -132,7 +132,7 @@ describe('building', () => {
 
   it('follows a hint step by step, and forgets it when something else is done', () => {
     const { now, building, sent } = seated();
-    building.hint = { code: 'pr-hint-count', params: { count: 2 }, moves: ['lay Dy new', 'lay Ds 2'] };
+    building.hint = { said: 'two cards', moves: ['lay Dy new', 'lay Ds 2'], steps: ['Dy', 'Ds'] };
     expect(building.advice?.card).toBe('Dy');
     building.follow([DY.place]);
     expect(sent).toEqual(['lay Dy new']);

@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { flushSync } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Building } from '../building.svelte';
 import Combinations from '../Combinations.svelte';
+import { onRack } from '../places';
 import { learn, speak } from '$src/i18n/speech.svelte';
+import { teachFrom } from '../../../../tests/said';
 import type { PhotoRummyView } from '$src/wire';
 
 class Watching {
@@ -17,6 +20,7 @@ beforeAll(async () => {
   vi.stubGlobal('ResizeObserver', Watching);
   await speak('en');
   await learn('photo_rummy');
+  teachFrom('photo-rummy');
 });
 afterEach(cleanup);
 
@@ -24,15 +28,16 @@ const ROW = ['Dp', 'Dc', 'Ds'];
 const TABLE = [{ cards: ROW, fault: '' }];
 
 /** A table without any room, so that its cards lie close. */
-function shown(): Building {
+function shown(table = TABLE, moves = ROW.map((card) => `move ${card} new`)): Building {
   const building = new Building(() => ({
     explain: () => undefined,
-    game: { table: TABLE } as unknown as PhotoRummyView,
+    game: { table } as unknown as PhotoRummyView,
     mine: true,
-    moves: ROW.map((card) => `move ${card} new`),
+    moves,
     choose: () => Promise.resolve(true),
   }));
-  const props = { table: TABLE, deck: '', building, away: [], open: true, over: '', grab: () => undefined };
+  const says = (move: string): string => `what ${move} does`;
+  const props = { table, deck: '', building, away: [], open: true, over: '', says, grab: () => undefined };
   render(Combinations, props);
   return building;
 }
@@ -71,4 +76,14 @@ describe('a combination whose cards lie close', () => {
     await fireEvent.click(card(), { detail: 0 });
     expect(building.picks.map((pick) => pick.card)).toEqual(['Dc']);
   });
+});
+
+it('says of a joker what the picked photo would do there, and of the other cards where it would go', () => {
+  const building = shown([{ cards: ['Dp', 'Dc', 'J'], fault: '' }], ['free Ds 1', 'lay Ds 1', 'lay Ds new']);
+  building.picks = onRack(['Ds']);
+  flushSync();
+  expect(screen.getByRole('button', { name: 'what free Ds 1 does' })).toBeTruthy();
+  expect(
+    screen.getByRole('button', { name: /^Add Berlin, Sights.* to combination 1 \(Berlin, Churches/ }),
+  ).toBeTruthy();
 });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Shown } from '$src/board/contract';
 import { beat } from '../flights';
-import { cardNumber, signed } from '../words';
+import { cardNumber } from '../cards/texts';
+import { signed } from '../points';
 import type { PhotoRummyOwn, PhotoRummyView } from '$src/wire';
 
 type Known = Shown<PhotoRummyView, PhotoRummyOwn>;

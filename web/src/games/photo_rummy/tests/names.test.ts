@@ -3,13 +3,15 @@ import { cleanup, render } from '@testing-library/svelte';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { LANGUAGES, learn, speak } from '$src/i18n/speech.svelte';
 import { nameOf, nameShown, repeated } from '../../../../tests/cards/said';
+import { teachFrom } from '../../../../tests/said';
 import Card from '../cards/Card.svelte';
-import { photoName } from '../cards/names';
-import { CATEGORIES, CITIES } from '../cards/texts';
+import { described } from '../cards/deck';
+import { CATEGORIES, CITIES, photoText } from '../cards/texts';
 
 beforeAll(async () => {
   await speak('en');
   await learn('photo_rummy');
+  teachFrom('photo-rummy');
 });
 afterEach(cleanup);
 
@@ -23,7 +25,7 @@ it('tells a screen reader what each card is', async () => {
 
 it.each(LANGUAGES)('has no two kinds of cards with the same name in %s', async (language) => {
   await speak(language);
-  const names = CITIES.flatMap((city) => CATEGORIES.map((category) => photoName(city, category, '')));
+  const names = CITIES.flatMap((city) => CATEGORIES.map((category) => described(photoText(city, category), '')));
   expect(names).not.toContain('');
   expect(repeated(names)).toEqual([]);
 });
