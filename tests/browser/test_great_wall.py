@@ -170,7 +170,7 @@ def test_anybody_at_one_device_may_call(browser: Browser, tmp_path: Path, monkey
 
 
 def test_cards_are_dragged(browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A card of the market to an end of the wall, and an action card to the wall card that it removes."""
+    """A card of the market to an end of the wall, which says so, and an action card to the wall card it removes."""
     deal(monkeypatch, GAME, lambda state: state.active == 0 and b"R" in state.actions[0])
     with (
         serving(roomy(tmp_path)) as server,
@@ -184,6 +184,10 @@ def test_cards_are_dragged(browser: Browser, tmp_path: Path, monkeypatch: pytest
         before = wall(someone)
         card = page.locator("[data-place=market-1]")
         name = card.locator(".unseen").text_content()
+        # What can be done with a card is said on the spot where it would go.
+        card.tap()
+        expect(page.get_by_role("button", name=f"{name} to the left end", exact=True)).to_be_visible()
+        card.tap()
         card.drag_to(page.locator("[data-place=wall-3]"))
         expect(page.get_by_role("button", name=f"Place {len(before) + 1}: {name}", exact=True)).to_be_visible()
         assert wall(someone)[:-1] == before

@@ -11,7 +11,7 @@ import pytest
 from kartenhaus.server.addresses import proxied_round_trip
 from kartenhaus.server.round_trip import RoundTrip, system_round_trip
 from kartenhaus.store import SqliteStore
-from kartenhaus.table.arbiter import SLACK
+from kartenhaus.table.arbiter import SLACK_UNCHECKED
 from kartenhaus.table.facts import CallMade
 from tests.server.client import Guest
 from tests.server.serving import roomy, run, serving
@@ -160,7 +160,7 @@ def test_holding_pongs_back_gains_nothing_and_is_marked(
 ) -> None:
     call = judged(data, proxies, headers, answers)
     assert call.round_trip < 1000 * HELD - 80
-    assert call.credit <= call.round_trip + SLACK
+    assert call.credit <= call.round_trip + SLACK_UNCHECKED
     assert call.held_back
     assert call.unchecked is (proxies == LOOPBACK and headers == {})
 

@@ -22,8 +22,10 @@ MEASURES: Final = (FIRST_MEASURE, MEASURE)
 
 # All times are in milliseconds. So much more than the smallest round trip is believed to have been spent on the way:
 # for the unsteadiness of the line, and for the time a phone takes to paint. It is what a lie can gain; on an unsteady
-# line a little more, for the smallest round trip that was measured is above the smallest that there is.
-SLACK: Final = 30
+# line a little more, for the smallest round trip that was measured is above the smallest that there is. Where nothing
+# but the client's own answers vouches for the round trip, lies gain more anyway, and the honest are given more.
+SLACK: Final = 12
+SLACK_UNCHECKED: Final = 30
 # No longer line is made up for; and a shorter one where nothing but the client's own answers vouches for it.
 LONGEST_LINE: Final = 270
 LONGEST_UNCHECKED: Final = 240
@@ -103,7 +105,9 @@ def most_credit(line: Line, measure: int = MEASURE) -> int:
     """The most that a connection can be credited with."""
     if measure == FIRST_MEASURE:
         return max(0, min(line.round_trip + 2 * line.jitter, _FIRST_MOST_CREDIT))
-    return min(line.round_trip, LONGEST_UNCHECKED if line.unchecked else LONGEST_LINE) + SLACK
+    if line.unchecked:
+        return min(line.round_trip, LONGEST_UNCHECKED) + SLACK_UNCHECKED
+    return min(line.round_trip, LONGEST_LINE) + SLACK
 
 
 def measurement_error(line: Line, other: Line, measure: int = MEASURE) -> int:
