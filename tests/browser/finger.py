@@ -33,9 +33,12 @@ LIKES: dict[str, tuple[Like, ...]] = {
     "The Great Wall": (
         Like("[data-board] button:has(> .click)", "CLICK", stands=True),
         Like("[data-board] .now button", "No photo"),
+        # Where two do nothing but end their turns, a game stands still.
+        Like("[data-place=turn] button:enabled", "New hand", every=31),
         Like("[data-board] button.target, [data-board] button.gap"),
         Like("[data-board]:has(.hand .picked) button.lit"),
         Like("[data-place=turn] button.main", "Play card"),
+        Like("[data-place=turn] button.main", "New hand"),
         Like("[data-board] .hand button.lit", every=4),
         Like("[data-place=turn] button.main"),
         Like("[data-board] button.lit"),

@@ -80,9 +80,9 @@ def test_whoever_listens_is_told(browser: Browser, house: str) -> None:
         page.locator(".expected.mine").wait_for()
         expect(page.locator(".expected [aria-live=polite]")).not_to_be_empty()
         # What can be done with a card is said on the spot where it would go.
-        page.locator("[data-hand].movable").first.tap()
+        page.locator("[data-place^=hand-].able").first.tap()
         expect(page.get_by_role("button", name=re.compile("^Discard: "))).to_be_visible()
-        page.locator("[data-hand].picked").tap()
+        page.locator("[data-place^=hand-].picked").tap()
         page.locator(".table > [aria-live=polite]").evaluate(LISTEN)
         play(someone, game, until=lambda _: "It’s your turn." in page.evaluate("window.heard"))
         heard = page.evaluate("window.heard")
