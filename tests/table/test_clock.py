@@ -152,8 +152,8 @@ def test_the_time_that_a_step_waits_for_others_does_not_count() -> None:
     house.send(MakeMove, "ada", house.table.version, any_step(house, "ada"))
     house.run(5000)
     assert made_by(house, 0) == ["person"]
-    # The rest of the window, and 30 ms for what may still be on its way.
-    assert house.table.shown().turn_ends == ends + 1530
+    # The rest of the window, and 12 ms for what may still be on its way.
+    assert house.table.shown().turn_ends == ends + 1512
 
 
 def test_no_turn_ends_while_a_step_waits() -> None:

@@ -33,14 +33,14 @@ NOTHING_TO_CALL = "seats=3 turn=1 wall=TTHT market=HFP open=OTF,LO,FWT hand0=FLF
 
 
 def dealt(position: str, **how: Any) -> House:
-    """A game of three that begins so, everybody on a connection with 40 ms of round trip and hardly any jitter."""
+    """A game of three that begins so, everybody on a connection with 58 ms of round trip and hardly any jitter."""
     house = playing("great-wall", 3, position=position, **how)
     for person in people(3):
-        house.do(Measured(person, "", Line(40, 4)))
+        house.do(Measured(person, "", Line(58, 2)))
     return house
 
 
-def call(house: House, person: Person, move: str, delta: int, round_trip: int = 40, jitter: int = 4) -> str:
+def call(house: House, person: Person, move: str, delta: int, round_trip: int = 58, jitter: int = 2) -> str:
     return house.send(Call, person, house.table.version, move, delta, Line(round_trip, jitter))
 
 
@@ -122,7 +122,7 @@ def test_a_step_chosen_on_an_older_position_is_refused() -> None:
     house.refuse("table-moved-on", MakeMove, "ben", old, "end")
     house.refuse("table-moved-on", MakeMove, "ben", house.table.version + 1, "end")
     house.refuse("table-moved-on", NoCall, "cleo", old)
-    house.refuse("table-moved-on", Call, "cleo", old, "click PP", 400, Line(40, 4))
+    house.refuse("table-moved-on", Call, "cleo", old, "click PP", 400, Line(58, 2))
 
 
 @pytest.mark.allows("GW-P7")
@@ -206,7 +206,7 @@ def test_no_window_closes_early_because_nobody_could_call(position: str) -> None
 
 def test_nobody_is_waited_for_who_is_not_here() -> None:
     house = dealt(SPOILED_STEP)
-    house.do(Measured("cleo", "", Line(200, 40)))
+    house.do(Measured("cleo", "", Line(218, 40)))
     house.do(Measured("ada", "", Line(10, 0)))
     step = house.send(MakeMove, "ben", house.table.version, "place P right")
     house.do(Gone("cleo", ""))
@@ -247,12 +247,12 @@ def test_the_first_to_press_wins_whoever_arrives_first() -> None:
     assert answer(house, early).note is None
     lost = answer(house, late)
     assert lost.refused is not None
-    assert lost.note == Refused("table-race-behind", "", {"behind": 40, "error": 17})
+    assert lost.note == Refused("table-race-behind", "", {"behind": 40, "error": 35})
     race = house.table.shown().last_race
     assert race is not None
     assert race == (
         RaceShown(0, 1, 0, 0, tied=False, credit_ms=200, marks=()),
-        RaceShown(2, 2, 40, 17, tied=False, credit_ms=20, marks=()),
+        RaceShown(2, 2, 40, 35, tied=False, credit_ms=20, marks=()),
     )
 
 
@@ -355,7 +355,7 @@ def test_a_wrong_call_locks_the_camera() -> None:
     assert until == house.now + 3000
     assert house.table.shown_to("cleo").calls_locked_until == 0
     house.run(1500)
-    again = house.refuse("table-call-locked", Call, "ada", house.table.version, "click PF", 900, Line(40, 4))
+    again = house.refuse("table-call-locked", Call, "ada", house.table.version, "click PF", 900, Line(58, 2))
     assert again.params == {"seconds": 2}
     # The others are not concerned, and a lock ends by itself.
     house.run_until(until)
@@ -390,11 +390,11 @@ def test_a_wrong_call_changes_nothing_and_the_window_goes_on() -> None:
 def test_calls_are_refused_for_good_reasons() -> None:
     house = dealt(SPOILED_STEP)
     version = house.table.version
-    house.refuse("table-not-call", Call, "cleo", version, "end", 400, Line(40, 4))
-    house.refuse("move-unknown", Call, "cleo", version, "jump", 400, Line(40, 4))
-    house.refuse("table-not-seated", Call, "eve", version, "click PP", 400, Line(40, 4))
+    house.refuse("table-not-call", Call, "cleo", version, "end", 400, Line(58, 2))
+    house.refuse("move-unknown", Call, "cleo", version, "jump", 400, Line(58, 2))
+    house.refuse("table-not-seated", Call, "eve", version, "click PP", 400, Line(58, 2))
     call(house, "cleo", "click PP", 400)
-    house.refuse("table-call-waits", Call, "cleo", version, "click PP", 400, Line(40, 4))
+    house.refuse("table-call-waits", Call, "cleo", version, "click PP", 400, Line(58, 2))
 
 
 def test_a_call_in_the_middle_of_a_step_is_refused() -> None:
@@ -402,7 +402,7 @@ def test_a_call_in_the_middle_of_a_step_is_refused() -> None:
     house.run(3000)
     house.agree(MakeMove, "ben", house.table.version, "draw")
     assert house.table.shown().window is None
-    refused = house.refuse("gw-photo-moment", Call, "cleo", house.table.version, "click PP", 400, Line(40, 4))
+    refused = house.refuse("gw-photo-moment", Call, "cleo", house.table.version, "click PP", 400, Line(58, 2))
     assert refused.rule == "GW-T2"
     house.agree(NoCall, "cleo", house.table.version)
 
@@ -412,15 +412,15 @@ def test_a_call_sent_twice_is_judged_once() -> None:
     house.run(500)
     version = house.table.version
     command = call(house, "cleo", "click FF", 480)
-    house.do(Call("cleo", command, version, "click FF", 480, Line(40, 4)))
+    house.do(Call("cleo", command, version, "click FF", 480, Line(58, 2)))
     house.run(300)
-    house.do(Call("cleo", command, version, "click FF", 480, Line(40, 4)))
+    house.do(Call("cleo", command, version, "click FF", 480, Line(58, 2)))
     assert judged(house) == [(2, "click FF")]
     assert answer(house, command).refused is None
     wrong = call(house, "ada", "click TOL", 100)
     house.run(300)
     house.crash(500)
-    house.do(Call("ada", wrong, version, "click TOL", 100, Line(40, 4)))
+    house.do(Call("ada", wrong, version, "click TOL", 100, Line(58, 2)))
     assert answer(house, wrong).refused == Refused("table-judged")
     assert len(judged(house)) == 2
 
@@ -443,7 +443,7 @@ def test_a_pause_does_not_swallow_a_call() -> None:
         house.agree(AskPause, person)
     assert house.table.shown().phase == "paused"
     assert judged(house) == [(2, "click FF")]
-    house.refuse("table-paused", Call, "ada", house.table.version, "click PF", 400, Line(40, 4))
+    house.refuse("table-paused", Call, "ada", house.table.version, "click PF", 400, Line(58, 2))
     house.run(100_000)
     house.agree(Resume, "ada")
     window = house.table.shown().window
@@ -484,7 +484,7 @@ def test_without_haste_a_step_waits_for_every_answer_or_for_patience_to_end() ->
 def test_bots_call_through_the_same_door() -> None:
     """Asked on each moment of rest, whatever they hold; heard only after the time that they take."""
     house = playing("great-wall", 1, 2, played_by=None, secret=sha256(b"bots").digest())
-    house.do(Measured("ada", "", Line(40, 4)))
+    house.do(Measured("ada", "", Line(58, 2)))
     asked = {ask.seat for ask in house.asks}
     assert asked == {1, 2}
     opened, version = house.now, house.table.version
