@@ -44,11 +44,12 @@ def seat_bots(page: Page, seats: int) -> None:
     page.locator(f"article[aria-label='{GAME}'] .ways button").nth(1).tap()
     page.locator("form input").fill("Ada")
     page.locator("form button").first.tap()
+    page.locator("form").wait_for(state="detached")
     stepper = page.locator("fieldset .line").first
     while (now := int(stepper.locator("output").inner_text())) != seats:
         stepper.locator("button").nth(0 if now > seats else 1).tap()
         expect(stepper.locator("output")).not_to_have_text(str(now))
-    page.locator(".begin button").first.tap()
+    page.locator(".begin button:not(.main)").tap()
     page.locator(".begin button.main:enabled").tap()
 
 
