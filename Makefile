@@ -12,8 +12,10 @@ WEB_TOOLS := web/node_modules/.package-lock.json
 # What the browser client is built from; see hatch_build.py.
 CLIENT_SOURCES := hatch_build.py $(shell find web src/kartenhaus/locales -type f \
   -not -path '*/node_modules/*' -not -path 'web/dist/*' -not -path '*/tests/*')
+PACKAGE_SOURCES := hatch_build.py tools/compile.py pyproject.toml $(shell find src/kartenhaus -type f \
+  -not -path '*/server/client/*' -not -name '*.pyc')
 
-.PHONY: play terminal test test-browser test-long browser check bench bench-server bench-attacks docs format lock clean help
+.PHONY: play terminal test test-browser test-long test-compiled test-same-games wheel browser check bench bench-builds bench-server bench-attacks docs format lock clean help
 .DEFAULT_GOAL := help
 
 help:
@@ -22,8 +24,12 @@ help:
 	@echo "make test    run all tests (TESTS=tests/table: only those)"
 	@echo "make test-browser  run only the tests in a real Chromium"
 	@echo "make test-long  run the tests outside the browser with many more games and positions (TESTS=...: only those)"
+	@echo "make wheel   build a compiled release wheel for this machine into dist/"
+	@echo "make test-compiled  run the tests of the compiled parts on an installed compiled wheel"
+	@echo "make test-same-games  play thousands of games compiled and interpreted and compare them move for move"
 	@echo "make check   check formatting, lint, types and import directions"
 	@echo "make bench   measure speed against other engines in the same run"
+	@echo "make bench-builds  measure the compiled build against the interpreted one in the same run"
 	@echo "make bench-server  measure the server under load against two others in the same run (ARGS=--quick: a short run)"
 	@echo "make bench-attacks  measure what one hostile address does to everybody else (ARGS=\"--only tabs\": only that)"
 	@echo "make docs    regenerate docs/rules, docs/wire.schema.json and web/src/wire.ts"
@@ -72,6 +78,25 @@ docs: $(VENV)/ready-to-play
 	done
 	@$(BIN)/python -m kartenhaus.wire .
 
+# Compiled from the same source by mypyc; tools/compile.py lists what is.
+wheel: $(VENV)/ready-to-compile
+	@rm -f dist/kartenhaus-*.whl
+	@KARTENHAUS_COMPILE=1 $(UV_RUN) build --wheel --no-build-isolation --python $(BIN)/python --out-dir dist .
+	@ls dist/kartenhaus-*.whl
+
+COMPILED_TESTS := tests/engine tests/games tests/bots tests/table tests/wire tests/conformance tests/packages tests/test_golden_logs.py
+
+test-compiled: .venv-compiled/ready $(VENV)/ready-to-test
+	@.venv-compiled/bin/kartenhaus --version --lang en | grep -F "(compiled)"
+	@.venv-compiled/bin/pytest -n auto --dist worksteal $(or $(TESTS),$(COMPILED_TESTS))
+	@$(BIN)/python -m bench.builds same --games 20
+
+test-same-games: .venv-compiled/ready $(VENV)/ready-to-test
+	@$(BIN)/python -m bench.builds same --games 1000
+
+bench-builds: .venv-compiled/ready $(VENV)/ready-to-test
+	@$(BIN)/python -m bench.builds speed
+
 bench: .venv-bench/ready
 	@.venv-bench/bin/python -m bench
 
@@ -92,6 +117,14 @@ $(VENV)/ready-to-play: $(UV) requirements/play.lock pyproject.toml $(CLIENT_SOUR
 $(VENV)/ready-to-test: $(UV) requirements/dev.lock pyproject.toml $(CLIENT_SOURCES)
 	@tools/setup dev "$(PYTHON)"
 
+$(VENV)/ready-to-compile: $(UV) requirements/compile.lock pyproject.toml $(CLIENT_SOURCES)
+	@tools/setup compile "$(PYTHON)"
+
+# The compiled wheel and the tools of the tests, in an environment of its own: src/ is not on its path.
+.venv-compiled/ready: $(UV) requirements/dev.lock $(PACKAGE_SOURCES)
+	@$(MAKE) --no-print-directory wheel
+	@tools/setup compiled "$(PYTHON)"
+
 browser:
 	@tools/setup browser "$(PYTHON)"
 
@@ -109,7 +142,7 @@ bench/server/peers/node_modules/.package-lock.json: bench/server/peers/package-l
 	@touch $@
 
 lock: $(UV)
-	@for kind in play dev bench; do \
+	@for kind in play compile dev bench; do \
 	  case $$kind in play) groups="--group build";; *) groups="--group $$kind";; esac; \
 	  $(UV_RUN) pip compile --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --upgrade \
 	    pyproject.toml $$groups -o requirements/$$kind.lock || exit 1; \
@@ -118,5 +151,5 @@ lock: $(UV)
 	  - -o requirements/uv.lock
 
 clean:
-	@rm -rf $(VENV) .venv-bench .tools .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache build dist bench/server/peers/node_modules \
+	@rm -rf $(VENV) .venv-bench .venv-compiled .tools .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache build dist bench/server/peers/node_modules \
 	  web/node_modules web/dist src/kartenhaus/server/client

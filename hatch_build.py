@@ -1,8 +1,12 @@
-"""Builds the browser client into the package, with the Node.js that comes from a Python package."""
+"""Builds the browser client into the package, with the Node.js that comes from a Python package; and, for a wheel with
+KARTENHAUS_COMPILE=1, extension modules of the rooms that tools/compile.py names."""
 
 from __future__ import annotations
 
+import os
 import shutil
+import subprocess
+import sys
 import tempfile
 from hashlib import sha256
 from pathlib import Path
@@ -20,14 +24,47 @@ SOURCES = (
     "src/kartenhaus/locales/**/*.ftl",
     "src/kartenhaus/games/*/deck.toml",
 )
+COMPILE = "KARTENHAUS_COMPILE"
+# What tools/compile.py ends with where it cannot compile.
+NO_COMPILER = 3
 
 
-class ClientBuildHook(BuildHookInterface[Any]):
+class KartenhausBuildHook(BuildHookInterface[Any]):
     PLUGIN_NAME = "custom"
 
+    def dependencies(self) -> list[str]:
+        return ["mypy[mypyc]>=2.4"] if self._compiles() else []
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        root = Path(self.root)
         build_data["artifacts"].append(f"/{CLIENT.as_posix()}/")
+        self._build_client(Path(self.root))
+        # An editable install runs what is being edited.
+        if self._compiles() and version != "editable":
+            self._compile(build_data)
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        if self._compiled is not None:
+            self._compiled.cleanup()
+
+    _compiled: tempfile.TemporaryDirectory[str] | None = None
+
+    def _compiles(self) -> bool:
+        return self.target_name == "wheel" and os.environ.get(COMPILE) == "1"
+
+    def _compile(self, build_data: dict[str, Any]) -> None:
+        self._compiled = tempfile.TemporaryDirectory()
+        folder = Path(self._compiled.name)
+        done = subprocess.run([sys.executable, Path(self.root, "tools", "compile.py"), folder], check=False)
+        if done.returncode == NO_COMPILER:
+            self.app.display_warning("No C compiler, or no headers of Python: this wheel will run interpreted.")
+            return
+        done.check_returncode()
+        for file in sorted(path for path in folder.rglob("*") if path.is_file()):
+            build_data["force_include"][str(file)] = file.relative_to(folder).as_posix()
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+
+    def _build_client(self, root: Path) -> None:
         # A source archive brings the client along, made already.
         if not (root / "web").exists():
             return

@@ -60,8 +60,10 @@ def test_wrong_arguments_are_explained(words: str, sentence: str, capsys: pytest
 
 
 def test_version(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["--version"]) == 0
-    assert capsys.readouterr().out.startswith("kartenhaus ")
+    assert main(["--version", "--lang", "en"]) == 0
+    said = capsys.readouterr().out
+    assert said.startswith("kartenhaus ")
+    assert said.endswith(" (interpreted)\n")
 
 
 @pytest.mark.parametrize("name", sorted(GAMES))

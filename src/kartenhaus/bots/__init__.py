@@ -1,7 +1,8 @@
 """Players that see views only."""
 
 from kartenhaus.bots.bot import Bot, RandomBot
-from kartenhaus.bots.search import Heuristics, search
+from kartenhaus.bots.heuristics import Heuristics
+from kartenhaus.bots.search import search
 from kartenhaus.bots.search_bot import SearchBot
 from kartenhaus.bots.untimed import first_call, next_move
 

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from kartenhaus.bots.bot import Bot
-from kartenhaus.bots.search import Heuristics, search
+from kartenhaus.bots.heuristics import Heuristics
+from kartenhaus.bots.search import search
 from kartenhaus.engine import Move, Rng
 
 

@@ -9,7 +9,7 @@ from typing import Final, NoReturn
 
 from kartenhaus.bots import LEVELS
 from kartenhaus.catalog import GAMES
-from kartenhaus.engine import AnyGame
+from kartenhaus.engine import AnyGame, rng
 from kartenhaus.i18n import LANGUAGES, Language
 
 # What stands for the value of an option in the help, where its name does not say it.
@@ -198,5 +198,7 @@ def overview(language: Language) -> list[str]:
     ]
 
 
-def version_line() -> str:
-    return f"kartenhaus {version('kartenhaus')}"
+def version_line(language: Language) -> str:
+    """The version, and which build of it runs."""
+    build = "interpreted" if str(rng.__file__).endswith(".py") else "compiled"
+    return f"kartenhaus {version('kartenhaus')} ({language.say(f'cli-{build}')})"

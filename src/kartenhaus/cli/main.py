@@ -62,7 +62,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         console.complain(language.refusal(fault))
     command = next((word for word in words if not word.startswith("-") and word not in LANGUAGES), None)
     if "--version" in words and command is None:
-        console.show(version_line())
+        console.show(version_line(language))
         return 0
     if command is None:
         console.show(*overview(language))

@@ -75,6 +75,10 @@ class Rng:
         """An independent Rng named by a label; this one does not move on."""
         return Rng(sha256(self.seed + self.drawn.to_bytes(8, "big") + label.encode()).digest())
 
+    def __reduce__(self) -> tuple[type[Rng], tuple[bytes, int]]:
+        """How it is copied and sent to other processes: compiled classes do not say so by themselves."""
+        return Rng, (self.seed, self.drawn)
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Rng) and self.seed == other.seed and self.drawn == other.drawn
 

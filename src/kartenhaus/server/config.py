@@ -17,8 +17,9 @@ T = TypeVar("T")
 # Beyond this no limit limits anything.
 MOST: Final = 1_000_000_000
 MOST_WORKERS: Final = 64
-# Variables that begin like settings and are none: the language, and where the developers' page server finds this one.
-_NO_SETTINGS: Final = ("KARTENHAUS_LANG", "KARTENHAUS_SERVER")
+# Variables that begin like settings and are none: the language, where the developers' page server finds this one, and
+# what an installer is told.
+_NO_SETTINGS: Final = ("KARTENHAUS_LANG", "KARTENHAUS_SERVER", "KARTENHAUS_COMPILE")
 
 
 class SettingType(Protocol):

@@ -19,7 +19,7 @@ _FIELDS: Final = (
 )  # fmt: skip
 _TEXTS: Final = ("move", "counted", "code")
 _FLAGS: Final = ("implausible", "held_back", "unchecked")
-_NUMBERS: Final = tuple(name for name in _FIELDS if name not in (*_TEXTS, *_FLAGS))
+_NUMBERS: Final = tuple(name for name in _FIELDS if name not in _TEXTS + _FLAGS)
 # Earlier versions judged by the first measure, and did not say so.
 _BEFORE: Final[dict[str, Any]] = {"measure": 1, "held_back": False, "unchecked": False}
 

@@ -8,7 +8,7 @@ import pytest
 
 from kartenhaus.games.photo_rummy.cards import ALL_CARDS, CARD_TEXTS
 from kartenhaus.games.photo_rummy.events import GameEnded, RackLeft, RoundBegan, RoundEnded, TurnBegan
-from kartenhaus.games.photo_rummy.state import Round
+from kartenhaus.games.photo_rummy.round_result import Round
 from tests.games.photo_rummy.support import GAME, cards_of, play, position, rack, refuse
 
 # The last card of seat 0 fits.

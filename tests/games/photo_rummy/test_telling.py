@@ -8,7 +8,7 @@ from kartenhaus.catalog import GAMES
 from kartenhaus.engine import Card, Listed, Outcome, Said, Who
 from kartenhaus.games.photo_rummy.cards import JOKER
 from kartenhaus.games.photo_rummy.moves import FreeJoker, LayCard, MovePhoto, TakeBack
-from kartenhaus.games.photo_rummy.state import Round
+from kartenhaus.games.photo_rummy.round_result import Round
 from kartenhaus.games.photo_rummy.view import CombinationView
 from tests.support import new_game
 

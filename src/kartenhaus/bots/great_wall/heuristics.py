@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from kartenhaus.bots.search import Heuristics
+from kartenhaus.bots.heuristics import Heuristics
 from kartenhaus.games.great_wall import GreatWall, State
 from kartenhaus.games.great_wall.rules import points_of
 

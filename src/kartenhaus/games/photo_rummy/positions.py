@@ -53,8 +53,9 @@ from kartenhaus.games.photo_rummy.cards import (
 from kartenhaus.games.photo_rummy.combinations import FAULTLESS, fault_of
 from kartenhaus.games.photo_rummy.moves import FreeJoker, LayCard, MovePhoto, PhotoRummyMove
 from kartenhaus.games.photo_rummy.notation import read_move, write_move
+from kartenhaus.games.photo_rummy.round_result import Round
 from kartenhaus.games.photo_rummy.rules import apply
-from kartenhaus.games.photo_rummy.state import DRAW, MOST_STEPS, OVER, PHASE_NAMES, PLAY, Options, Round, State, Step
+from kartenhaus.games.photo_rummy.state import DRAW, MOST_STEPS, OVER, PHASE_NAMES, PLAY, Options, State, Step
 from kartenhaus.games.photo_rummy.turns import take_back
 
 _STACK_NAMES: Final = tuple(f"stack{number}" for number in range(1, STACKS + 1))

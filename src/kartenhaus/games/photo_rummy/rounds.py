@@ -8,7 +8,8 @@ from kartenhaus.engine import Event, Outcome, Rng, Seat, ranked
 from kartenhaus.games.photo_rummy.cards import ALL_CARDS, CARD_TEXTS, RACK_AT_START, STACKS, Deck
 from kartenhaus.games.photo_rummy.combinations import jokers_in
 from kartenhaus.games.photo_rummy.events import GameEnded, RackLeft, RackSeen, RoundBegan, RoundEnded, TurnBegan
-from kartenhaus.games.photo_rummy.state import DRAW, OVER, Options, Round, State
+from kartenhaus.games.photo_rummy.round_result import Round
+from kartenhaus.games.photo_rummy.state import DRAW, OVER, Options, State
 
 JOKER_COSTS: Final = 10
 

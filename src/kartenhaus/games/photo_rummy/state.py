@@ -12,6 +12,7 @@ from typing import Final
 
 from kartenhaus.engine import Rng, Seat
 from kartenhaus.games.photo_rummy.cards import Deck
+from kartenhaus.games.photo_rummy.round_result import Round
 
 DRAW: Final = 0
 PLAY: Final = 1
@@ -43,14 +44,6 @@ class Step:
     freed: bool
     # With it the player's first combination of the round was complete (PR-L1).
     opened: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Round:
-    """A round that is over: who laid the last card (None: a draw), and what it brought each seat."""
-
-    winner: Seat | None
-    points: tuple[int, ...]
 
 
 @dataclass(slots=True)

@@ -10,9 +10,10 @@ from kartenhaus.engine import Outcome, Rng, Seat
 from kartenhaus.games.photo_rummy.cards import ALL_CARDS, CARD_TEXTS, CARDS_BY_TEXT, JOKER, Deck, read_deck
 from kartenhaus.games.photo_rummy.faults import fault_at
 from kartenhaus.games.photo_rummy.moves import PhotoRummyMove
+from kartenhaus.games.photo_rummy.round_result import Round
 from kartenhaus.games.photo_rummy.rounds import outcome
 from kartenhaus.games.photo_rummy.rules import legal_moves
-from kartenhaus.games.photo_rummy.state import PHASE_NAMES, PLAY, Options, Round, State, Step
+from kartenhaus.games.photo_rummy.state import PHASE_NAMES, PLAY, Options, State, Step
 
 
 @dataclass(frozen=True, slots=True)

@@ -31,6 +31,9 @@ cli-identity-do = was zu tun ist: list (zeigen; Standard) oder revoke (vergessen
 cli-identity-person = die Person, so wie /api/me sie in ihrem Browser zeigt
 cli-help = diese Hilfe zeigen
 cli-version = die Version zeigen
+# Which build runs, behind the version.
+cli-compiled = kompiliert
+cli-interpreted = interpretiert
 
 cli-bad-arguments = Diese Angaben verstehe ich nicht: { $problem }.
 cli-unknown-option = Die Option „{ $option }“ kenne ich nicht.

@@ -31,6 +31,9 @@ cli-identity-do = what to do: list (default) or revoke
 cli-identity-person = the person, as /api/me shows it in their browser
 cli-help = show this help and exit
 cli-version = show the version and exit
+# Which build runs, behind the version.
+cli-compiled = compiled
+cli-interpreted = interpreted
 
 cli-bad-arguments = I don’t understand these arguments: { $problem }.
 cli-unknown-option = I don’t know the option “{ $option }”.

@@ -31,6 +31,9 @@ cli-identity-do = ce qu’il faut faire : list (montrer, par défaut) ou revoke
 cli-identity-person = la personne, telle que /api/me la montre dans son navigateur
 cli-help = afficher cette aide
 cli-version = afficher la version
+# Which build runs, behind the version.
+cli-compiled = compilé
+cli-interpreted = interprété
 
 cli-bad-arguments = Je ne comprends pas ces arguments : { $problem }.
 cli-unknown-option = Je ne connais pas l’option « { $option } ».
