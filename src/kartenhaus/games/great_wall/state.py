@@ -7,6 +7,7 @@ from typing import Final
 
 from kartenhaus.engine import Rng, Seat
 from kartenhaus.games.great_wall.cards import Deck
+from kartenhaus.games.great_wall.options import Options as Options
 
 # The moments of a turn. PLACE and ACT are moments of rest, when photos may be taken (GW-P2).
 PLACE: Final = 0
@@ -15,15 +16,6 @@ ACT: Final = 2
 PLACE_NEW: Final = 3
 OVER: Final = 4
 PHASE_NAMES: Final = ("place", "place-drawn", "act", "place-new", "over")
-
-
-@dataclass(frozen=True, slots=True)
-class Options:
-    """What is chosen before the game: who begins, the text of another deck file, the camera lock in seconds."""
-
-    begins: Seat | None = None
-    deck: str = ""
-    camera_lock: int = 3
 
 
 @dataclass(slots=True)

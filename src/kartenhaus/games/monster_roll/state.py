@@ -8,23 +8,13 @@ from typing import Final
 from kartenhaus.engine import Rng, Seat
 from kartenhaus.games.monster_roll.cards import Deck
 from kartenhaus.games.monster_roll.moves import Step
+from kartenhaus.games.monster_roll.options import Options as Options
 
 # The moments of a turn: the hand is filled first, then cards are laid or discarded.
 DRAW: Final = 0
 LAY: Final = 1
 OVER: Final = 2
 PHASE_NAMES: Final = ("draw", "lay", "over")
-
-
-@dataclass(frozen=True, slots=True)
-class Options:
-    """What is chosen before the game: who begins, the text of another deck file, whether cards may be turned round, and
-    the monsters that were picked, by seat (engine.Picks)."""
-
-    begins: Seat | None = None
-    deck: str = ""
-    turn_cards: bool = False
-    monsters: str = ""
 
 
 @dataclass(slots=True)

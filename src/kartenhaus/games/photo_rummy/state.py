@@ -12,7 +12,9 @@ from typing import Final
 
 from kartenhaus.engine import Rng, Seat
 from kartenhaus.games.photo_rummy.cards import Deck
+from kartenhaus.games.photo_rummy.options import Options as Options
 from kartenhaus.games.photo_rummy.round_result import Round
+from kartenhaus.games.photo_rummy.step import Step as Step
 
 DRAW: Final = 0
 PLAY: Final = 1
@@ -21,29 +23,6 @@ PHASE_NAMES: Final = ("draw", "play", "over")
 
 # PR-T4
 MOST_STEPS: Final = 200
-
-
-@dataclass(frozen=True, slots=True)
-class Options:
-    """What is agreed before the game: how many rounds, who begins, the text of another deck file."""
-
-    rounds: int = 3
-    begins: Seat | None = None
-    deck: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Step:
-    """One card laid or moved in the turn under way, in enough detail to take it back."""
-
-    card: int
-    # Where it lay: a place on the table, or None for the rack.
-    origin: int | None
-    target: int
-    # It took the place of a joker, which came onto the rack.
-    freed: bool
-    # With it the player's first combination of the round was complete (PR-L1).
-    opened: bool
 
 
 @dataclass(slots=True)
