@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from kartenhaus.server.scheduling import AddressQueue
+from kartenhaus.server.limits import AddressQueue
 from tests.server.serving import run
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from kartenhaus.engine import Rng
-from kartenhaus.server.round_trip import RoundTrip
+from kartenhaus.server.heartbeat import RoundTrip
 from kartenhaus.table.arbiter import FIRST_MEASURE, MEASURE, measured_again, measured_call
 from kartenhaus.table.facts import CallMade
 from kartenhaus.table.line import Line

@@ -15,7 +15,7 @@ from litestar.params import FromPath
 
 from kartenhaus.engine import Refused
 from kartenhaus.server.hub import Hub
-from kartenhaus.server.refusals import refusal_answer
+from kartenhaus.server.refusals import refuse
 
 PAGE: Final = "index.html"
 # Names of these change with what is in them, so that they can be kept for ever.
@@ -89,8 +89,9 @@ def not_found(request: Request[Any, Any, Any]) -> Response[bytes]:
     )
     if wants_page and PAGE in _client():
         return _answer(request, PAGE, 404)
-    answer = refusal_answer(Refused("server-nothing-here"))
-    return Response(answer.body, status_code=answer.status, media_type="application/json", headers={"vary": "accept"})
+    answer = refuse(Refused("server-nothing-here"))
+    answer.headers["vary"] = "accept"
+    return answer
 
 
 @get("/", include_in_schema=False)
@@ -100,8 +101,7 @@ async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
 
 @get("/t/{table:str}", include_in_schema=False)
 async def table_page(request: Request[Any, Any, Any], state: State, table: FromPath[str]) -> Response[bytes]:
-    hub = state.hub
-    assert isinstance(hub, Hub)
+    hub: Hub = state.hub
     return _answer(request, PAGE, 200 if await hub.knows(table) else 404)
 
 

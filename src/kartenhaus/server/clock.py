@@ -1,9 +1,10 @@
-"""The server's one clock. It stands still while the process does, so that no player loses time to that."""
+"""The server's clock, and how long work shares the event loop: in short slices of its time."""
 
 from __future__ import annotations
 
+import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 # It is read at least so often, in seconds.
@@ -11,6 +12,8 @@ BEAT: Final = 0.5
 # Whenever two readings are further apart than this, the process was kept from going on: the machine was paused, or had
 # no time for it.
 LONGEST_GAP: Final = 1.0
+# How long one slice of work keeps the event loop busy, in seconds.
+SLICE: Final = 0.003
 
 
 class Clock:
@@ -43,3 +46,21 @@ class Clock:
 
     def put_forward(self, seconds: float) -> None:
         self._ahead += seconds
+
+
+class TimeSlices:
+    """However much is to be done at once, the loop looks after everything else between two slices of it."""
+
+    def __init__(self) -> None:
+        self._turn = asyncio.Lock()
+
+    async def do(self, work: Iterable[object]) -> None:
+        """Goes through something that is done step by step, as it is gone through."""
+        steps = iter(work)
+        is_over = False
+        while not is_over:
+            async with self._turn:
+                until = time.perf_counter() + SLICE
+                is_over = all(time.perf_counter() < until for _ in steps)
+                # The turn is kept meanwhile, or else one slice after the other would be done in the same moment.
+                await asyncio.sleep(0)

@@ -12,18 +12,15 @@ from typing import Any, Final
 
 from kartenhaus.catalog import GAMES
 from kartenhaus.engine import Refused
-from kartenhaus.server.bots import Bots
-from kartenhaus.server.clock import Clock
+from kartenhaus.server.clock import Clock, TimeSlices
 from kartenhaus.server.config import Config
 from kartenhaus.server.identities import Identities
-from kartenhaus.server.jobs import DeckReader, Jobs
+from kartenhaus.server.jobs import Bots, DeckReader, Jobs
 from kartenhaus.server.limits import AddressLimits, LimitsByAddress, LimitsByPerson
-from kartenhaus.server.logs import Logs
 from kartenhaus.server.maintenance import Maintenance, StoreHealth
-from kartenhaus.server.metrics import Metrics
 from kartenhaus.server.room import Room
-from kartenhaus.server.scheduling import TimeSlices
 from kartenhaus.server.table_lists import TableLists
+from kartenhaus.server.telemetry import Logs, Metrics
 from kartenhaus.server.telling import game_told
 from kartenhaus.store import DATABASE, Damaged, SqliteStore, Store, public_name
 from kartenhaus.table import Restoring, Settings, deck_in, decks_of, open_table

@@ -16,8 +16,8 @@ from kartenhaus.server.addresses import client_of, guest_number_in, headers_by_n
 from kartenhaus.server.config import Config
 from kartenhaus.server.hub import Hub
 from kartenhaus.server.limits import REFUSAL_DELAY
-from kartenhaus.server.logs import Logs
 from kartenhaus.server.refusals import refusal_answer
+from kartenhaus.server.telemetry import Logs
 
 Scope: TypeAlias = MutableMapping[str, Any]
 Message: TypeAlias = MutableMapping[str, Any]

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
+
+from litestar import MediaType, Response
+from litestar.openapi import ResponseSpec
 
 from kartenhaus.engine import Refused
 from kartenhaus.wire import write_json
@@ -54,3 +57,14 @@ def refusal_answer(refused: Refused, status: int = 0) -> RefusalAnswer:
     body = write_json(refused)
     headers = {"content-type": "application/json", "content-length": str(len(body))}
     return RefusalAnswer(status or _STATUS.get(refused.code, _OTHERS), headers, body)
+
+
+def refuse(refused: Refused, status: int = 0) -> Response[Any]:
+    """The same, from a route."""
+    answer = refusal_answer(refused, status)
+    return Response(answer.body, status_code=answer.status, media_type=MediaType.JSON)
+
+
+def refusals(*statuses: int) -> dict[int, ResponseSpec]:
+    """For the OpenAPI document: the statuses of the refusals that a route may answer with."""
+    return {status: ResponseSpec(data_container=Refused, generate_examples=False) for status in statuses}

@@ -16,8 +16,8 @@ from kartenhaus.server.api import make_app
 from kartenhaus.server.config import Config
 from kartenhaus.server.handshake import Handshake
 from kartenhaus.server.http_connection import HttpConnection
-from kartenhaus.server.logs import Forward, Logs
 from kartenhaus.server.middleware import Middleware
+from kartenhaus.server.telemetry import Forward, Logs
 
 # How long requests under way may take when the server goes down, in seconds.
 GRACE = 5

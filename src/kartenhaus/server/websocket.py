@@ -16,11 +16,10 @@ from typing import Any, Final, NamedTuple
 
 from kartenhaus.server import frames
 from kartenhaus.server.frames import BadFrame, Inbox, close_frame, frame
-from kartenhaus.server.heartbeat import Heartbeat
+from kartenhaus.server.heartbeat import Heartbeat, system_round_trip
 from kartenhaus.server.hub import Hub
 from kartenhaus.server.limits import AddressLimits, PersonLimits
 from kartenhaus.server.room import Room
-from kartenhaus.server.round_trip import system_round_trip
 from kartenhaus.table.commands import Command, Measured
 from kartenhaus.table.seats import Person
 from kartenhaus.wire import (

@@ -14,7 +14,7 @@ from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection
 from typing import Any, Final, TypeVar, cast
 
-from kartenhaus.server.logs import RemoteError
+from kartenhaus.server.telemetry import RemoteError
 
 T = TypeVar("T")
 # How long a piece of work may take, in seconds. Whatever takes longer hangs.
