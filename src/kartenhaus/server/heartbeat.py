@@ -18,7 +18,7 @@ from math import inf
 from typing import Final
 
 from kartenhaus.server.clock import Clock
-from kartenhaus.table.line import Line
+from kartenhaus.table.facts import Line
 
 # The first pings come in quick succession, so that the round trip is known when the first call comes.
 FIRST_PINGS: Final = 3

@@ -10,9 +10,8 @@ from dataclasses import replace
 from math import isqrt
 from typing import Final
 
-from kartenhaus.engine import Seat
-from kartenhaus.table.facts import CallMade
-from kartenhaus.table.line import Line
+from kartenhaus.engine import Refused, Seat
+from kartenhaus.table.facts import CallMade, Line
 from kartenhaus.table.seats import Person
 
 # By what calls are judged now. Games that were judged by an earlier measure are checked by that one.
@@ -156,3 +155,14 @@ def in_order(calls: Sequence[CallMade], active: Seat, seats: int) -> list[CallMa
         left.remove(winner)
         order.append(winner)
     return order
+
+
+def race_note(first: CallMade, call: CallMade) -> Refused | None:
+    """What the loser of a race is told."""
+    if call is first:
+        return None
+    behind = call.effective - first.effective
+    error = measurement_error(call.line, first.line)
+    if are_simultaneous(call, first):
+        return Refused("table-race-tied", "", {"error": error})
+    return Refused("table-race-behind", "", {"behind": behind, "error": error})

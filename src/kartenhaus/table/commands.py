@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Annotated, ClassVar, Final, TypeAlias
+from typing import ClassVar, Final
 
 from kartenhaus.engine import Seat, Value
 from kartenhaus.table.facts import (
@@ -19,8 +19,8 @@ from kartenhaus.table.facts import (
     Chosen,
     ClockAsked,
     ClockHeld,
-    Fact,
     GameBegan,
+    Line,
     MoveMade,
     PauseAsked,
     Picked,
@@ -32,56 +32,17 @@ from kartenhaus.table.facts import (
     SeatReturned,
     SeatTaken,
 )
-from kartenhaus.table.line import Line
 from kartenhaus.table.phases import (
     AFTER_A_GAME,
-    ALWAYS,
     IN_A_GAME,
     IN_A_PAUSE,
     TO_PLAY,
     WHILE_GATHERING,
     WHILE_PLAYING,
-    When,
 )
-from kartenhaus.table.seats import UNTIL_A_SIGN, Person
+from kartenhaus.table.seats import Person
 from kartenhaus.table.settings import Settings
-
-# Who may give a command. No person gives what connections, bots and the clock report.
-NO_PERSON: Final = "no person"
-ANYBODY: Final = "anybody"
-SEATED: Final = "whoever has a seat"
-PLAYER: Final = "whoever plays for their own seat"
-HOST: Final = "the host"
-
-
-@dataclass(frozen=True, slots=True)
-class Spec:
-    """What holds for all commands of a kind."""
-
-    by: str = NO_PERSON
-    when: When = ALWAYS
-    # The facts that it can lead to: by those it can be known again, after a restart too.
-    leads_to: tuple[type[Fact], ...] = ()
-    # How often a person may bring about the first of these facts between one gathering of the table and the next; 0:
-    # it is bounded by other commands, such as leaving a seat by taking one.
-    most: int = 0
-    # Whether somebody who has a game to finish needs it, at a table that has been played at for very long.
-    needed: bool = False
-    # A seat that a bot minds for one of these reasons is handed back before it is carried out.
-    hands_back: tuple[str, ...] = UNTIL_A_SIGN
-    # Its name on the wire, where that is another one.
-    wire_name: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Longest:
-    """How many characters a text may have."""
-
-    characters: int
-
-
-# A move in its notation.
-MoveText: TypeAlias = Annotated[str, Longest(400)]
+from kartenhaus.table.spec import ANYBODY, HOST, NO_PERSON, PLAYER, SEATED, MoveText, Spec
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from kartenhaus.table.arbiter import are_simultaneous, marks, measurement_error
+from kartenhaus.table.facts import CallMade
 from kartenhaus.table.ledger import Ledger
 from kartenhaus.table.outbox import Outbox
 from kartenhaus.table.patience import Patience
@@ -11,7 +13,7 @@ from kartenhaus.table.phases import OVER
 from kartenhaus.table.play import Play
 from kartenhaus.table.presence import Presence
 from kartenhaus.table.seats import BOT, PERSON, Person
-from kartenhaus.table.shown import OwnShown, SeatShown, TableShown, WindowShown
+from kartenhaus.table.shown import OwnShown, RaceShown, SeatShown, TableShown, WindowShown
 from kartenhaus.table.standstill import Standstill
 from kartenhaus.table.window import Window
 
@@ -90,7 +92,7 @@ class Display:
             rematch_asked=ledger.rematch_asked,
             watchers=tuple(self._presence.watchers.values()),
             chat=ledger.chat.shown(),
-            last_race=ledger.last_race(),
+            last_race=_race_shown(ledger.race),
         )
 
     def own_key(self) -> tuple[object, ...]:
@@ -111,3 +113,21 @@ class Display:
 
 
 _own_shown = lru_cache(maxsize=4096)(OwnShown)
+
+
+def _race_shown(race: tuple[CallMade, ...]) -> tuple[RaceShown, ...] | None:
+    if not race:
+        return None
+    first = race[0]
+    return tuple(
+        RaceShown(
+            call.seat,
+            call.rank,
+            max(0, call.effective - first.effective),
+            measurement_error(call.line, first.line, call.measure) if call is not first else 0,
+            call is not first and are_simultaneous(call, first),
+            call.credit,
+            marks(call),
+        )
+        for call in race
+    )

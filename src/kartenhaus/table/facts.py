@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import ClassVar, Final, TypeAlias
 
-from kartenhaus.engine import Seat, Value
-from kartenhaus.table.line import Line
+from kartenhaus.engine import Refused, Seat, Value
 from kartenhaus.table.seats import Person
 from kartenhaus.table.settings import Settings
 
@@ -25,6 +24,10 @@ class Fact:
     stored_as: ClassVar[str] = ""
 
     at: int
+
+
+# What a command leads to: facts, or why it is refused.
+Decision: TypeAlias = list[Fact] | Refused
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,6 +119,20 @@ class StepReturned(Fact):
     seat: Seat
     # For how long; the turn clock does not count it.
     waited: int
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """What the server has measured of a connection; nothing that a client merely says. Times are in milliseconds."""
+
+    # The smallest that there is any proof of.
+    round_trip: int
+    # The mean deviation from the mean.
+    jitter: int
+    # Pings are answered much later, again and again, than the line takes.
+    held_back: bool = False
+    # Nothing vouches for the round trip but the client's own answers, which it can hold back.
+    unchecked: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,6 @@ from typing import Any, Final
 
 from kartenhaus.catalog import GAMES
 from kartenhaus.engine import AnyGame, Event, Move, Refused, Rng, Seat, Value
-from kartenhaus.table.arbiter import are_simultaneous, marks, measurement_error
 from kartenhaus.table.chat import Chat
 from kartenhaus.table.deeds import Deeds
 from kartenhaus.table.facts import (
@@ -42,11 +41,11 @@ from kartenhaus.table.facts import (
     TurnTimedOut,
 )
 from kartenhaus.table.fairness import commitment_to, secret_of_game
+from kartenhaus.table.options import with_picks
 from kartenhaus.table.phases import GATHERING, OVER, PAUSED, PLAYING
-from kartenhaus.table.picks import with_picks
 from kartenhaus.table.seats import BOT, CLOCK, GONE, LEFT, PERSON, RESIGNED, Person, Place
 from kartenhaus.table.settings import Settings
-from kartenhaus.table.shown import ClockAskedShown, RaceShown
+from kartenhaus.table.shown import ClockAskedShown
 from kartenhaus.table.turn_clock import TurnClock
 
 # What happens only from the beginning of a game until the table gathers again.
@@ -143,23 +142,6 @@ class Ledger:
     def count(self, person: Person, kind: type[Fact]) -> int:
         """How often this person has brought about facts of this kind since the table gathered."""
         return self.deeds.count(person, kind)
-
-    def last_race(self) -> tuple[RaceShown, ...] | None:
-        if not self.race:
-            return None
-        first = self.race[0]
-        return tuple(
-            RaceShown(
-                call.seat,
-                call.rank,
-                max(0, call.effective - first.effective),
-                measurement_error(call.line, first.line, call.measure) if call is not first else 0,
-                call is not first and are_simultaneous(call, first),
-                call.credit,
-                marks(call),
-            )
-            for call in self.race
-        )
 
     def clockwise(self, seat: Seat) -> int:
         """How far a seat is from the one on turn, which itself comes last."""

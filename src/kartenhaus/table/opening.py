@@ -10,7 +10,7 @@ from kartenhaus.table.effects import Effect
 from kartenhaus.table.facts import Fact, TableOpened
 from kartenhaus.table.fairness import SECRET_BYTES
 from kartenhaus.table.ledger import Ledger
-from kartenhaus.table.picks import host_options
+from kartenhaus.table.options import host_options
 from kartenhaus.table.seats import Person
 from kartenhaus.table.settings import Settings, settings_fault
 from kartenhaus.table.table import Table

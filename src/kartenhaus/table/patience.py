@@ -99,7 +99,7 @@ class Patience:
         """The same, until it has been noticed."""
         return None if self._waits_long else self.too_long_at()
 
-    def notice(self) -> None:
+    def notice(self, now: int) -> None:
         """The person on turn has kept the table waiting for too long."""
         self._waits_long = True
         self._outbox.touch()

@@ -7,15 +7,14 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from kartenhaus.engine import Move, Refused, Seat
-from kartenhaus.table.arbiter import are_simultaneous, measured_call, measurement_error
+from kartenhaus.table.arbiter import measured_call, race_note
 from kartenhaus.table.asked_bots import AskedBots
-from kartenhaus.table.bounds import MOST_STEPS_IN_A_TURN
 from kartenhaus.table.commands import Call, MakeMove
-from kartenhaus.table.facts import CallMade, MoveMade, SeatMinded, StepReturned, TurnTimedOut
+from kartenhaus.table.facts import CallMade, Line, MoveMade, SeatMinded, StepReturned, TurnTimedOut
 from kartenhaus.table.ledger import Ledger
-from kartenhaus.table.line import Line
 from kartenhaus.table.outbox import Outbox
 from kartenhaus.table.patience import Patience
+from kartenhaus.table.permission import MOST_STEPS_IN_A_TURN
 from kartenhaus.table.phases import PAUSED, PLAYING
 from kartenhaus.table.seats import BOT, CLOCK, PERSON, Person
 from kartenhaus.table.window import Window
@@ -238,7 +237,7 @@ class Play:
                 outbox.tell(how.answer)
                 counted = True
             if call.person:
-                outbox.answer(call.person, call.id, refused, _race_note(calls[0], call))
+                outbox.answer(call.person, call.id, refused, race_note(calls[0], call))
             if ledger.settings.window == 0:
                 self._window.hear(call.seat)
         if counted:
@@ -298,14 +297,3 @@ class Play:
     def _waited(self, step: Step, now: int) -> int:
         """How much of the turn's time a step has waited for calls."""
         return max(0, self._ledger.used(now) - step.used)
-
-
-def _race_note(first: CallMade, call: CallMade) -> Refused | None:
-    """What the loser of a race is told."""
-    if call is first:
-        return None
-    behind = call.effective - first.effective
-    error = measurement_error(call.line, first.line)
-    if are_simultaneous(call, first):
-        return Refused("table-race-tied", "", {"error": error})
-    return Refused("table-race-behind", "", {"behind": behind, "error": error})

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from kartenhaus.table.arbiter import MOST_CREDIT, most_credit
-from kartenhaus.table.line import Line
+from kartenhaus.table.facts import Line
 from kartenhaus.table.seats import Person
 
 MOST_WATCHERS: Final = 100
@@ -37,7 +37,7 @@ class Presence:
     def end_reading(self, person: Person) -> None:
         self._reading.discard(person)
 
-    def end_all_reading(self) -> None:
+    def end_all_reading(self, now: int) -> None:
         self._reading.clear()
 
     def reads(self, person: Person) -> bool:

@@ -13,10 +13,11 @@ from typing import Annotated, Any, Final, TypeAlias, Union, get_args, get_type_h
 
 import msgspec
 
-from kartenhaus.table.commands import COMMANDS_OF_PEOPLE, Command, Longest
-from kartenhaus.table.line import Line
+from kartenhaus.table.commands import COMMANDS_OF_PEOPLE, Command
+from kartenhaus.table.facts import Line
 from kartenhaus.table.seats import Person
 from kartenhaus.table.settings import Settings
+from kartenhaus.table.spec import Longest
 
 # Made by the client for each command. The same id sent again is done only once.
 Id: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
