@@ -70,7 +70,7 @@ class GameShown(msgspec.Struct):
 
 
 class Health(msgspec.Struct):
-    """`status`: up, nearly-full (somebody should make room) or cannot-save; `saves`: whether anything can be saved."""
+    """`status`: up, nearly-full (make room) or cannot-save; `saves`: whether anything can be saved."""
 
     status: str
     saves: bool
@@ -85,12 +85,12 @@ class Ready(msgspec.Struct):
 
 @get("/api/me", responses=refusals(429))
 async def me(request: Request[Any, Any, Any], state: State) -> Me:
-    """Who am I? Sends the cookie to whoever has none."""
+    """Who am I? Sets the cookie if the request has none."""
     return Me(request.scope["person"], _nearby(request, state.hub))  # type: ignore[typeddict-item]
 
 
 def _nearby(request: Request[Any, Any, Any], hub: Hub) -> str:
-    # Whoever comes through a proxy does not sit in front of this machine, whatever they call it.
+    # A request through a proxy does not come from this machine, even if it names localhost.
     here = host_in(request.headers.get("host", "")) in HERE and "x-forwarded-for" not in request.headers
     return address_nearby(hub.config.host) if here else ""
 
@@ -102,12 +102,12 @@ def _nearby(request: Request[Any, Any, Any], hub: Hub) -> str:
     media_type=MediaType.JSON,
 )
 async def forget_me(request: Request[Any, Any, Any], state: State) -> Response[bytes]:
-    """Forget me, and those who share my device: the cookie is worth nothing any more, wherever it is, and every
-    connection that came in with it is closed. The answer brings another one, for somebody new."""
+    """Forget me, and those who share my device: the cookie is no longer valid anywhere, and every connection that was
+    opened with it is closed. The answer sets a new one, for a new person."""
     hub: Hub = state.hub
     identity: Identity = request.scope["identity"]  # type: ignore[typeddict-item]
     if not identity.is_new:
-        # What is kept of it is kept for good, as a table is.
+        # Each revocation is stored for good, as a table is, so it counts as one.
         if not request.scope["address_limits"].openings.take(hub.loop.time()):  # type: ignore[typeddict-item]
             hub.metrics.turned_away += 1
             return refuse(Refused("server-too-fast"))
@@ -146,8 +146,8 @@ async def games() -> list[GameShown]:
     media_type=MediaType.JSON,
 )
 async def game_said(game: GameName, epoch: Epoch = "") -> Response[bytes]:
-    """What the game says, in no language yet: its phrases and the names of its cards. They stay the same as long as the
-    `epoch` of a view does; named in the request, it lets the answer be kept."""
+    """The phrases of a game and the names of its cards, independent of language. They stay the same as long as the
+    `epoch` of a view does; with `epoch` in the request, the answer may be cached."""
     if game not in GAMES:
         return refuse(Refused("server-nothing-here"))
     headers = FOR_A_WHILE if epoch else {"cache-control": "no-cache"}
@@ -156,7 +156,7 @@ async def game_said(game: GameName, epoch: Epoch = "") -> Response[bytes]:
 
 @get("/api/games/{game:str}/texts/{language:str}", responses=refusals(400, 404, 429), media_type=MediaType.TEXT)
 async def game_texts(game: GameName, language: LanguageCode) -> Response[Any]:
-    """The messages of a game that is not ours, in one language, as a Fluent file. The client brings ours along."""
+    """The messages of a game that is not ours, in one language, as a Fluent file. Ours are part of the client."""
     texts = texts_brought(game, language)
     if texts is None:
         return refuse(Refused("server-nothing-here"))
@@ -185,7 +185,7 @@ async def health(state: State) -> Health:
 
 @get("/ready", responses=refusals(429, 503))
 async def ready(state: State) -> Response[Ready]:
-    """Whether people can be sent here."""
+    """Whether requests can be sent here."""
     hub: Hub = state.hub
     refused = Refused("server-closing") if hub.is_closing else hub.store_health.refused
     return Response(Ready("ready")) if refused is None else refuse(refused)

@@ -1,4 +1,4 @@
-"""The server's clock, and how long work shares the event loop: in short slices of its time."""
+"""The server's clock, and time slices: how long work shares the event loop."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Clock:
         gap = read - self._last
         self._last = read
         if gap > LONGEST_GAP:
-            # All of it: nobody knows how much of it was before the process stopped, and it is no more than a beat.
+            # All of it: how much passed before the process stopped is unknown, and it is no more than a beat.
             self.standstills += 1
             self.stood_still += gap
             self._ahead -= gap
@@ -49,13 +49,13 @@ class Clock:
 
 
 class TimeSlices:
-    """However much is to be done at once, the loop looks after everything else between two slices of it."""
+    """Long work in short slices, with everything else in the loop in between."""
 
     def __init__(self) -> None:
         self._turn = asyncio.Lock()
 
     async def do(self, work: Iterable[object]) -> None:
-        """Goes through something that is done step by step, as it is gone through."""
+        """Iterates over the work: each item is one step."""
         steps = iter(work)
         is_over = False
         while not is_over:

@@ -115,7 +115,7 @@ class Config:
     bot_workers: int = _number(min(MOST_WORKERS, max(1, (os.cpu_count() or 2) - 1)), 1, MOST_WORKERS)
     # How long a bot takes for a step of its turn, in milliseconds, so that people can follow.
     bot_pace: int = _number(700, 0, 60_000)
-    # What one person may send: so many commands a second on and on, and so many at once.
+    # What one person may send: so many commands a second in the long run, and so many at once.
     command_rate: int = _number(20, 1)
     command_burst: int = _number(100, 10)
     # What all at one address may send together.
@@ -130,7 +130,7 @@ class Config:
     request_rate: int = _number(20, 1)
     # A page alone takes a dozen.
     request_burst: int = _number(200, 20)
-    # 0: nobody opens any more.
+    # 0: no new tables.
     tables_per_hour: int = _number(120, 0)
     # What one person may open in a day, and what all may have open in memory.
     tables_per_person: int = _number(60, 0)
@@ -175,7 +175,7 @@ def read_config(environment: Mapping[str, str], flags: Mapping[str, str | None])
 
 
 def unknown_settings(environment: Mapping[str, str]) -> list[str]:
-    """Variables that look like settings of ours but are none: somebody has mistyped one."""
+    """Variables that look like settings of ours but are none: probably mistyped."""
     known = {variable_of(setting.name) for setting in fields(Config)}
     return sorted(
         name for name in environment if name.startswith("KARTENHAUS_") and name not in known | {*_NO_SETTINGS}

@@ -20,14 +20,14 @@ POLICY: Final = 1008
 TOO_LARGE: Final = 1009
 RESTART: Final = 1012
 TRY_LATER: Final = 1013
-# Of our own: whoever is at the other end is not known any more.
+# Our own: the identity at the other end was revoked.
 FORGOTTEN: Final = 4001
 
 _FIN: Final = 0x80
 _MASKED: Final = 0x80
 _CONTROL: Final = 8
 _LONGEST_CONTROL: Final = 125
-# Bytes are taken apart so many at a time: as messages the smallest of them would take many times the memory.
+# Bytes are parsed so many at a time: parsed all at once, the smallest messages would take many times the memory.
 PIECE: Final = 4_096
 
 
@@ -112,7 +112,7 @@ class FrameReader:
             raise BadFrame(PROTOCOL_ERROR)
         if opcode != CONTINUATION:
             self._kind = opcode
-        # Empty parts count too, or they could come for ever.
+        # Empty parts count too, or there could be endlessly many.
         self._size += len(payload) + 1
         if self._size > self._largest:
             raise BadFrame(TOO_LARGE)

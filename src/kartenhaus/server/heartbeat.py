@@ -65,13 +65,13 @@ class RoundTrip:
         return bool(self._nonce)
 
     def ping(self, now: float) -> str:
-        """The nonce to send: nobody can answer a ping before it came."""
+        """The nonce to send, which makes it impossible to answer a ping before it arrives."""
         self._nonce = secrets.token_hex(8)
         self._sent = now
         return self._nonce
 
     def void(self) -> None:
-        """The answer will tell nothing about the line: meanwhile the server itself stood still, or did not read."""
+        """The answer will say nothing about the line: meanwhile the server itself stood still, or did not read."""
         self._nonce = ""
 
     def pong(self, nonce: str, now: float) -> bool:
@@ -84,7 +84,7 @@ class RoundTrip:
         least = min(pong for pong, _ in self._kept)
         beyond = [min(pong - least, _LARGEST_DEVIATION) for pong, _ in self._kept]
         mean = sum(beyond) / len(beyond)
-        # Few pongs hardly ever show how unsteady a line is.
+        # Divided by one less than the count: few pongs rarely show how unsteady a line is.
         self._jitter = sum(abs(taken - mean) for taken in beyond) / max(1, len(beyond) - 1)
         return True
 
@@ -99,7 +99,7 @@ class RoundTrip:
             self._opened = -inf
 
     def answered(self, after: float) -> None:
-        """Something came that nobody could have sent without having got what had been sent so long before."""
+        """Something came that cannot have been sent before the client got what the server had sent so long ago."""
         self._proof = min(self._proof, after)
 
     def vouched(self, taken: float) -> None:

@@ -1,7 +1,7 @@
 """HTTP connections: each counts against its address from its first moment, has a deadline, and sends strict HTTP.
 
 A connection that sends nothing, or half a request, would otherwise cost its sender nothing. h11 accepts requests that
-are a little wrong; but what a proxy and this server may read differently lets somebody hide one request in another.
+are a little wrong; but what a proxy and this server may read differently lets an attacker hide one request in another.
 What cannot be read is counted, and answered for as long as its address may ask for anything. WebSockets are counted in
 `handshake`.
 """
@@ -93,7 +93,7 @@ def _check_request(request: h11.Request) -> None:
 
 
 def _check_end(end: h11.EndOfMessage, text: bytes) -> None:
-    """Of a body in chunks. Headers after it are of no use to anybody here."""
+    """Of a body in chunks. Headers after it have no use here."""
     if end.headers or _BARE_LF.search(text):
         raise h11.RemoteProtocolError("more than a body")
 
@@ -101,7 +101,7 @@ def _check_end(end: h11.EndOfMessage, text: bytes) -> None:
 class HttpConnection(H11Protocol):
     """uvicorn's own, with limits."""
 
-    # Whose connections are counted: those of a proxy come from all the world.
+    # None for a proxy, whose connections come from many clients and are not counted here.
     _address_limits: AddressLimits | None = None
     # The part of a request that is waited for, and until when.
     _part: object = None
@@ -146,7 +146,7 @@ class HttpConnection(H11Protocol):
         begun = False
         cycle: RequestResponseCycle | None = self.cycle
         if cycle is not None and not cycle.response_complete:
-            # Whatever is being worked out, nobody will hear of it.
+            # The answer under way will not be sent.
             begun = cycle.response_started
             cycle.disconnected = True
             cycle.message_event.set()
@@ -169,7 +169,7 @@ class HttpConnection(H11Protocol):
         super().handle_websocket_upgrade(event)
 
     def shutdown(self) -> None:
-        """The server goes down. Whom it has said its last word to is not said goodbye to."""
+        """The server goes down. Connections that were refused are cut off."""
         if self._ended:
             self.transport.abort()
         else:

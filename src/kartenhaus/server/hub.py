@@ -66,7 +66,7 @@ class Hub:
         self.metrics = Metrics()
         self.address_limits_of = LimitsByAddress(config)
         self.person_limits_of = LimitsByPerson(config)
-        # Read before anybody waits for it.
+        # Read now, so that no request waits for it.
         for game in GAMES:
             game_told(game)
         self.rooms: dict[str, Room] = {}
@@ -143,7 +143,7 @@ class Hub:
             self.metrics.workers_lost += 1
             self.log.error("worker lost", kind=how)
 
-        # A server that has gone down has nobody to tell.
+        # The loop may have ended.
         with suppress(RuntimeError):
             self.loop.call_soon_threadsafe(note)
 
@@ -155,7 +155,7 @@ class Hub:
         coming = self._coming.get(table)
         if coming is None:
             coming = self._coming[table] = self.loop.create_task(self._bring(table))
-        # Others may wait for it, too, when this one is called off.
+        # Others may be waiting for it too if this request is cancelled.
         return await asyncio.shield(coming)
 
     async def knows(self, table: str) -> bool:
@@ -177,7 +177,7 @@ class Hub:
             finally:
                 self._places_kept -= 1
             restored, effects = restoring.back(self.now())
-            # The games know the decks for as long as somebody holds them.
+            # The games cache decks only as long as they are referenced.
             del decks
             return self._let_in(Room(self, restored, len(facts), effects))
         except Damaged as damaged:
@@ -200,7 +200,7 @@ class Hub:
         return await self.decks.read_all(game, texts)
 
     def _has_place(self) -> bool:
-        """Whether one more table may come into memory. One that nobody looks at, for the longest, makes place."""
+        """Whether one more table may come into memory. If there is no room, the longest unwatched one leaves."""
         if len(self.rooms) + self._places_kept >= self.config.tables:
             idle = min((room for room in self.rooms.values() if room.is_idle), key=_idle_since, default=None)
             if idle is None:
@@ -273,7 +273,7 @@ class StartupLoading:
         for number, table in enumerate(tables):
             hub.metrics.tables_to_load = len(tables) - number
             if len(hub.rooms) >= hub.config.tables:
-                # Whoever came first has the place: nobody is sent out of memory for a table that nobody asked for.
+                # Tables that were asked for meanwhile keep their place.
                 break
             loaded += await self._brings(table)
             if number % FROZEN_EVERY == 0:

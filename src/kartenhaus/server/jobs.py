@@ -33,7 +33,7 @@ OnAnswer: TypeAlias = Callable[[AskBot, str | None, int], None]
 
 
 def think(question: AskBot, pace: int) -> tuple[str | None, int]:
-    """What a bot does that is asked this, and after how many milliseconds.
+    """The answer of a bot to this question, and after how many milliseconds.
 
     A call, and that there is none, takes the bot's reaction time where calls are made in haste; a step of its turn
     takes the `pace` at which people can follow.
@@ -65,7 +65,7 @@ class Bots:
         self._closed = False
 
     def start(self) -> None:
-        """Workers take a moment to come up; the first one does so before the first bot is asked."""
+        """Starts the first worker before the first bot is asked, since that takes a moment."""
         self._workers.submit(int)
 
     def ask(self, question: AskBot, on_answer: OnAnswer) -> None:
@@ -73,7 +73,7 @@ class Bots:
         future = self._workers.submit(think, question, self._pace)
 
         def over(future: Future[tuple[str | None, int]]) -> None:
-            # A bot that still thinks when the server has gone down has nobody to tell.
+            # The loop may have ended while the bot was thinking.
             with suppress(RuntimeError):
                 self._loop.call_soon_threadsafe(self._on_answer, question, future, on_answer)
 
@@ -82,7 +82,7 @@ class Bots:
     def _on_answer(self, question: AskBot, future: Future[tuple[str | None, int]], on_answer: OnAnswer) -> None:
         self._metrics.bots_thinking -= 1
         if future.cancelled() or self._closed:
-            # A worker that was ended over its work has not failed.
+            # A worker that was stopped by us has not failed.
             return
         failure = future.exception()
         if failure is not None:
@@ -132,7 +132,7 @@ class DeckReader:
         return None
 
     async def read_all(self, game: AnyGame, texts: Iterable[str]) -> list[Any]:
-        """These decks. They are known to the game for as long as somebody holds them."""
+        """These decks. The game caches them only as long as they are referenced."""
         return [await self._read_once(game, text) for text in texts]
 
     async def _read_once(self, game: AnyGame, text: str) -> Any:

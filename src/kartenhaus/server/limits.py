@@ -15,7 +15,7 @@ from kartenhaus.server.config import Config
 MOST_ADDRESSES: Final = 20_000
 ENOUGH_ADDRESSES: Final = 15_000
 HOUR: Final = 3600
-# The address of all whose address a proxy does not know.
+# Stands for all clients whose address a proxy does not know.
 UNKNOWN: Final = "unknown"
 # So many requests of one address at most wait for each other, the one that is being answered among them; and so many
 # deck files.
@@ -64,7 +64,7 @@ class TokenBucket:
 
 
 class WaitingLine:
-    """One after another: whoever comes waits for those before, as long as the line is not too long."""
+    """One after another: each waits for those before, as long as the line is not too long."""
 
     __slots__ = ("_length", "_lock", "_longest")
 
@@ -126,7 +126,7 @@ class AddressQueue:
 
 
 class AddressLimits:
-    """What comes from one address. `connections`: WebSockets; `callers`: others, and who has not said yet. `reading`:
+    """What comes from one address. `connections`: WebSockets; `http_connections`: all others. `reading`:
     lists, logs and replays, of which one is read and sent at a time; `decks`: the same for deck files."""
 
     __slots__ = (
@@ -155,7 +155,7 @@ class AddressLimits:
         return self.http_connections > 0 or self.connections > 0 or not self.reading.is_empty
 
     def is_rested(self, now: float) -> bool:
-        """Whether it may ask for as much as somebody who has never been here."""
+        """Whether it has its full limits again, so that forgetting it changes nothing."""
         return self.requests.is_full(now) and self.openings.is_full(now) and self.commands.is_full(now)
 
     @property
@@ -242,7 +242,7 @@ def _forget_some(known: dict[str, L], now: float) -> None:
 
 
 def _network_of(address: str) -> str:
-    """One address of IPv4; of IPv6 the network, since whoever has one address there has 2^64."""
+    """One address of IPv4; of IPv6 the network, since one customer there has 2^64 addresses."""
     known = read_address(address)
     if known is None:
         return UNKNOWN

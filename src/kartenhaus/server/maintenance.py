@@ -52,7 +52,7 @@ class StoreHealth:
         return NEARLY_FULL if self._is_nearly_full else UP
 
     def check(self, now: float) -> None:
-        """Once a second: looks when it is time to, or waits for the look that is under way, not for ever."""
+        """Once a second: probes the store when it is time to; a probe that takes too long counts as a failure."""
         if self._look is None or self._look.done():
             if now >= self._next:
                 self._began = now

@@ -23,7 +23,7 @@ Scope: TypeAlias = MutableMapping[str, Any]
 Message: TypeAlias = MutableMapping[str, Any]
 Receive: TypeAlias = Callable[[], Awaitable[Message]]
 Send: TypeAlias = Callable[[Message], Awaitable[None]]
-# Frameworks have types of their own for the same thing.
+# Frameworks have their own types for the same thing.
 App: TypeAlias = Callable[[Any, Any, Any], Awaitable[None]]
 
 SECURITY_HEADERS: Final = (
@@ -78,7 +78,7 @@ class Middleware:
         now = self.hub.loop.time()
         address_limits = self.hub.address_limits_of.at(known.address, now)
         scope["address_limits"] = address_limits
-        # Where nobody has said what this server is called, its bare address is no name either: it may be IPv6.
+        # Without a Host header the framework would take the bare address for a name, which fails for IPv6.
         scope["server"] = scope["server"] if "host" in headers else None
         cookies: list[str] = []
         # The framework takes //metrics and /metrics/ for /metrics: what is judged here is what it will answer.
@@ -104,7 +104,7 @@ class Middleware:
                 try:
                     identity = await self.hub.identities.of(headers.get("cookie", ""), known.https)
                 except Exception as error:
-                    # Nobody is given a new cookie in place of one that may be good.
+                    # No new cookie: the one that was sent may be valid.
                     self._log.bug("people cannot be read", error)
                     await self._refuse(send_safely, Refused("server-trouble"))
                     return
@@ -114,7 +114,7 @@ class Middleware:
             if scope["method"] == "HEAD":
                 # Answered as a GET is; the server leaves the body away.
                 scope = {**scope, "method": "GET"}
-            # What a request takes it gives back when it has been answered, however that ends.
+            # What a request has taken is given back when it ends, however it ends.
             async with AsyncExitStack() as scope["taken"]:
                 await self._app(scope, receive, send_safely)
 

@@ -1,4 +1,4 @@
-"""One table in memory, with its viewers: what happens is on disk before it is shown to anybody, and in that order."""
+"""One table in memory, with its viewers. What happens is on disk before it is shown, and is shown in that order."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ if TYPE_CHECKING:
 # the network once meanwhile, and whatever was there in time counts as in time.
 LAST_LOOK: Final = 0.001
 # What a client that lost its connection can catch up with: so many updates, and so many bytes of them. Only what
-# everybody is shown counts, or how far it reaches would tell what others hold.
+# everyone is shown counts, or how far back it reaches would reveal what others hold.
 MOST_UPDATES: Final = 32
 LARGEST_HISTORY: Final = 20_000
-# So many connections at most has one person to one table: more are half-open lines, or mischief.
+# How many connections one person may have to one table: more are half-open lines, or abuse.
 MOST_TABS: Final = 8
 
 
@@ -47,7 +47,7 @@ class Viewer(Protocol):
 
 
 class WentOut(NamedTuple):
-    """The position that everybody was shown last, and when, on the clock by which lines are measured."""
+    """The position that everyone was shown last, and when, on the clock by which lines are measured."""
 
     version: int
     at: float
@@ -65,11 +65,11 @@ class Room:
         self.epoch = secrets.token_hex(8)
         self.idle_since = hub.now()
         self.viewers: dict[Person, list[Viewer]] = {}
-        # Of people who have closed some of their connections: the last that was heard there.
+        # The last sign of life on closed connections of people who have others.
         self._heard: dict[Person, int] = {}
         # Who gets the answer to a command that was not answered yet: the connection over which it came last.
         self._askers: dict[tuple[Person, str], Viewer] = {}
-        # How much was given to viewers because something had changed, all of them together.
+        # How many bytes of updates were sent to all viewers together.
         self.shown_bytes = 0
         self._showing = Showing(table, phrasebook(table.game.name))
         self._shown = table.version
@@ -80,7 +80,7 @@ class Room:
         # Appends given to the store, and those that it has kept.
         self._given = 0
         self._kept = 0
-        # The position that was shown last, and with which append it goes out to everybody; None: it has.
+        # The position that was shown last, and with which append it goes out to everyone; None: it has.
         self._changed_at = table.changed_at
         self._goes_out_with: int | None = 0
         self.went_out = WentOut(table.changed_at, time.monotonic())
@@ -115,7 +115,7 @@ class Room:
         if len(others) == 1:
             self.take(Arrived(person, ""))
         elif len(others) > MOST_TABS:
-            # Not the newest: a bad line leaves connections behind that nobody uses any more.
+            # Not the newest: a bad line leaves connections behind that are no longer used.
             others[0].stop("server-too-many-tabs", POLICY)
 
     def leave(self, viewer: Viewer) -> None:
@@ -161,7 +161,7 @@ class Room:
             self.stop("server-trouble")
 
     def _moment_of(self, command: Command) -> int:
-        """Whatever comes from people before the table has been told that something fell due came before that."""
+        """A command of a person that comes before the Tick for something that has fallen due counts as before it."""
         now = self.hub.now()
         if command.person and self._wake_at is not None and now >= self._wake_at:
             return self._wake_at - 1
@@ -326,5 +326,5 @@ class Room:
 
     @property
     def is_idle(self) -> bool:
-        """Whether nobody looks on and nothing is under way."""
+        """Whether it has no viewers and nothing is under way."""
         return not self.viewers and not self._thinking and self._wake_at is None and self._kept == self._given

@@ -61,8 +61,8 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Starts everything. Raises what keeps it from starting: uvicorn's own writes that to the log and exits.
 
-        A port that is taken is found out before any table is loaded and goes on: whoever has the port may have the
-        tables too.
+        A port that is taken is found out before any table is loaded and goes on: the process that has the port
+        may have the tables too.
         """
         loop = asyncio.get_running_loop()
         config, state = self.config, self.server_state

@@ -1,4 +1,4 @@
-"""Lists of tables. What is only to be listed does not come into memory for it."""
+"""Lists of tables. A table that is only listed does not come into memory."""
 
 from __future__ import annotations
 

@@ -40,7 +40,7 @@ NOTHING_ELSE: Final = Body(schema_extra={"additional_properties": False})
 
 
 class Opening(msgspec.Struct, forbid_unknown_fields=True):
-    """The table that somebody wants to open."""
+    """The table that is to be opened."""
 
     game: str
     seats: int
@@ -55,7 +55,7 @@ Wanted = Annotated[Opening, NOTHING_ELSE]
 
 
 class Opened(msgspec.Struct):
-    """`link`: what to send to friends. Nobody finds the table without it, unless it is public."""
+    """`link`: what to send to friends. It is the only way to find the table, unless that is public."""
 
     id: str
     link: str
@@ -77,7 +77,7 @@ async def _kept_room(state: State, table: str) -> Room | Refused:
 
 
 async def _check_opening(request: Request[Any, Any, Any]) -> Response[bytes] | None:
-    """As strictly as on the WebSocket, and as clearly: the framework takes texts for numbers and names no field."""
+    """Checks as strictly as the WebSocket does: the framework takes texts for numbers, and its errors name no field."""
     try:
         _read_opening(await request.body())
     except UNREADABLE as error:
@@ -101,7 +101,7 @@ async def open_table(request: Request[Any, Any, Any], state: State, data: Wanted
 
 @route("/api/tables", http_method=HttpMethod.OPTIONS, status_code=204, include_in_schema=False)
 async def tables_methods() -> Response[None]:
-    """Said here, since the framework's own answer knows only one of the two handlers."""
+    """The framework's own answer would know only one of the two handlers."""
     return Response(None, headers={"allow": "GET, OPTIONS, POST"})
 
 
@@ -121,7 +121,7 @@ async def my_tables(request: Request[Any, Any, Any], state: State) -> list[Table
 
 @get("/api/tables/{table:str}", responses=refusals(400, 404, 429, 503))
 async def table_info(state: State, table: TableId) -> TableShown | Response[bytes]:
-    """What everybody may see of a table."""
+    """What everyone may see of a table."""
     room = await _kept_room(state, table)
     return refuse(room) if isinstance(room, Refused) else room.table.shown()
 
@@ -130,7 +130,7 @@ async def table_info(state: State, table: TableId) -> TableShown | Response[byte
 async def table_hint(
     request: Request[Any, Any, Any], state: State, table: TableId, version: Version
 ) -> HintTold | Response[bytes]:
-    """Help for the seat of whoever asks, from what that seat may see, where the game has any."""
+    """Help for my seat, from what that seat may see, if the game has any."""
     seated = await _seated(request, state, table, version, COST_OF_WORK)
     if isinstance(seated, Refused):
         return refuse(seated)
@@ -146,7 +146,7 @@ async def table_hint(
 async def table_moves(
     request: Request[Any, Any, Any], state: State, table: TableId, version: Version, card: CardWord = ""
 ) -> MovesTold | Response[bytes]:
-    """What the moves would do that whoever asks is offered at this version; `card`: those that speak of this card."""
+    """What the moves would do that I am offered at this version; `card`: only those that speak of this card."""
     seated = await _seated(request, state, table, version, COST_OF_TELLING)
     if isinstance(seated, Refused):
         return refuse(seated)
@@ -160,7 +160,7 @@ async def table_moves(
 async def _seated(
     request: Request[Any, Any, Any], state: State, table: str, version: int, cost: int
 ) -> tuple[Room, Seat] | Refused:
-    """The seat of whoever asks about a position that is still there, once they have paid for the answer."""
+    """The seat of the sender, if the position is still that of `version` and their limits allow the `cost`."""
     room = await _kept_room(state, table)
     if isinstance(room, Refused):
         return room

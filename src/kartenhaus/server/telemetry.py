@@ -71,14 +71,14 @@ class Logs:
             self._write("info", event, details)
 
     def warn(self, event: str, **details: str | int | float) -> None:
-        """What somebody should look after before it is too late; at a terminal, too."""
+        """What the operator should act on in time; at a terminal, too."""
         self._write("warning", event, details)
 
     def error(self, event: str, **details: str | int | float) -> None:
         self._write("error", event, details)
 
     def bug(self, event: str, error: BaseException, **details: str | int | float) -> None:
-        """Where an error came from. Not what it says, since that may be a card or a word of somebody's."""
+        """Where an error came from. Not its message, which may contain a card or chat."""
         told = error if isinstance(error, RemoteError) else RemoteError.of(error)
         self.error(event, kind=told.kind, places=told.places, **details)
 

@@ -36,9 +36,9 @@ from kartenhaus.wire import (
 
 # A message counts as one command for each of so many bytes: what is kept of it takes room on the disk.
 SIZE_OF_A_COMMAND: Final = 2_048
-# And as one more for each of so many bytes that are sent because of it, to all who look on together.
+# And as one more for each of so many bytes that are sent because of it, to all viewers together.
 SHOWN_BY_A_COMMAND: Final = 32_768
-# Who is slowed down waits for at least so long, in seconds: it makes no sense to look whether they may send any sooner.
+# The shortest wait of a client that is slowed down, in seconds: checking more often makes no sense.
 SHORTEST_WAIT: Final = 0.05
 # What a message that cannot be read costs, in commands.
 COST_OF_NONSENSE: Final = 10
@@ -94,7 +94,7 @@ class WebSocket(asyncio.Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._connections.discard(self)
-        # Whoever hangs up has given a sign of life; a line that was given up by the system has not.
+        # Hanging up is a sign of life; a connection that the system gave up on gave none.
         if not self._closed and not isinstance(exc, TimeoutError):
             self.heard = self.hub.now()
         self._closed = True
@@ -171,7 +171,7 @@ class WebSocket(asyncio.Protocol):
             if bad.code == frames.TOO_LARGE:
                 self.stop("server-too-large", bad.code)
             else:
-                # Whatever speaks so does not understand us either.
+                # A client that sends such frames would not understand a message either.
                 self._close(bad.code)
             return
         now = self.hub.loop.time()

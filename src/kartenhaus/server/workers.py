@@ -1,4 +1,4 @@
-"""Processes for work that would keep the event loop waiting: each does one piece at a time, and none for ever."""
+"""Processes for work that would keep the event loop waiting: each does one piece at a time, and none takes too long."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def _work(line: Connection) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
     threading.Thread(target=_end_with_the_server, daemon=True).start()
-    # A line that has come to an end means the same: nobody is there to be told anything, least of all of an error.
+    # The end of the line means the same: there is no one left to report an error to.
     with suppress(EOFError, OSError):
         while True:
             work, arguments = line.recv()

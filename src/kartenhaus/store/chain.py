@@ -25,5 +25,5 @@ def chained(before: bytes, table: str, number: int, text: bytes) -> bytes:
 
 
 def public_name(table: str) -> str:
-    """What a table is called in logs: its id would let in whoever reads it."""
+    """The name of a table in logs: its id is a secret, which lets its holder in."""
     return sha256(table.encode()).hexdigest()[:8]

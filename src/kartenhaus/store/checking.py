@@ -1,4 +1,4 @@
-"""Looks through a whole store: whether the file makes sense to SQLite, and each table is what was kept."""
+"""Checks a whole store: whether the file is intact for SQLite, and each table is what was stored."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _TABLES: Final = (
     "SELECT DISTINCT table_id FROM facts",
     "SELECT DISTINCT table_id FROM latest",
 )
-# SQLite tells of more than anybody reads.
+# How many faults SQLite lists at most.
 _MOST_FAULTS: Final = 20
 
 
@@ -91,7 +91,7 @@ def _checked(connection: sqlite3.Connection, table: str, deep: bool) -> Finding 
     except sqlite3.Error:
         raise
     except Exception:
-        # It may break over anything: nothing of the kind was ever to be kept.
+        # Facts that cannot have happened may break the ledger in any way.
         return Finding(table, number, impossible=True)
     return None
 

@@ -1,4 +1,4 @@
-"""The folder in which everything is kept: for the eyes of its owner, and for one server at a time."""
+"""The folder of the store: readable by its owner only, and for one server at a time."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def make_file(path: Path) -> None:
 
 @contextmanager
 def sole_use(folder: Path) -> Iterator[bool]:
-    """Nobody else gets the folder meanwhile; False: somebody else has it.
+    """Locks the folder for this process meanwhile; False: another process has it.
 
     The store never lets two writers both win, but a second server would take the people at the first for gone, and
     play for them. The system gives the folder back when a process ends, however it ends.

@@ -1,4 +1,4 @@
-"""People who are known no more. Written beside a running server too, by whoever runs the house."""
+"""Revoked people. The operator may add to them while a server runs."""
 
 from __future__ import annotations
 

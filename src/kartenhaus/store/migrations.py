@@ -79,7 +79,7 @@ def migrate(connection: sqlite3.Connection, progress: Progress = lambda done, of
         (version,) = connection.execute("PRAGMA user_version").fetchone()
         if version >= len(STEPS):
             if version == len(STEPS):
-                # Written and taken back: a file that cannot be written is noticed now, not at somebody's first move.
+                # Written and taken back: a file that cannot be written is noticed now, not at the first move.
                 connection.execute(f"PRAGMA user_version = {version}")
             connection.execute("ROLLBACK")
             break

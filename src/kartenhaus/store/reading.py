@@ -77,7 +77,7 @@ def read_facts(connection: sqlite3.Connection, table: str) -> Iterator[Fact]:
 
 @contextmanager
 def read_only(path: Path) -> Iterator[sqlite3.Connection]:
-    """A connection that changes nothing, for whoever reads beside the server."""
+    """A connection that changes nothing, to read beside a running server."""
     with using(path):
         address = f"{path.absolute().as_uri()}?mode=ro"
         with closing(sqlite3.connect(address, uri=True, timeout=BUSY, isolation_level=None)) as connection:

@@ -58,7 +58,7 @@ class Rescued(NamedTuple):
 
 
 def rescue(source: Path, target: Path, progress: Progress) -> Rescued:
-    """Writes a new file. The source is only read, by nobody else's locks; it must not be in use."""
+    """Writes a new file. The source is only read, without locks; it must not be in use."""
     partly = target.with_name(target.name + ".part")
     with using(target), ExitStack() as stack:
         pages = stack.enter_context(Pages(source))
@@ -127,7 +127,7 @@ def _put_together(found: sqlite3.Connection, target: Path, progress: Progress) -
 
 
 def _bring_identities(found: sqlite3.Connection, target: Path) -> None:
-    """By what people are known, and who is known no more: nobody is to lose a seat, or come back, by a rescue."""
+    """The key of cookies and the revoked people: a rescue must neither cost a seat nor undo a revocation."""
     with closing(sqlite3.connect(target)) as saved, saved:
         saved.executemany("INSERT OR REPLACE INTO keys VALUES (?, ?)", found.execute("SELECT name, key FROM keys"))
         people = found.execute("SELECT person, at FROM revoked ORDER BY at")

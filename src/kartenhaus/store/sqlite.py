@@ -49,7 +49,7 @@ class SqliteStore:
         self._gathered: list[Append] = []
         # For the writer: appends that came together, a table that was loaded, a look whether it can write, the end.
         self._queue: SimpleQueue[list[Append] | Loaded | Probe | None] = SimpleQueue()
-        # Connections that nobody reads from just now: whoever reads much keeps nobody else waiting.
+        # Connections that are not in use: a long read does not block others.
         self._idle: list[sqlite3.Connection] = []
         with using(path):
             make_file(path)
@@ -194,7 +194,7 @@ class SqliteStore:
     # --- where the appends came from -------------------------------------------------------------
 
     def _tell(self, answers: deque[tuple[Kept, NotKept | None]]) -> None:
-        """Whoever breaks over an answer breaks alone: the others are told all the same."""
+        """One callback that raises does not keep the others from being called."""
         try:
             while answers:
                 kept, answer = answers.popleft()
@@ -205,7 +205,7 @@ class SqliteStore:
 
 
 def _cookie_key(connection: sqlite3.Connection) -> bytes:
-    """Made when the house is opened for the first time."""
+    """Made when the store is first opened."""
     row = connection.execute("SELECT key FROM keys WHERE name = 'cookie'").fetchone()
     if row is None:
         connection.execute("INSERT OR IGNORE INTO keys VALUES ('cookie', ?)", (secrets.token_bytes(KEY_BYTES),))

@@ -31,7 +31,7 @@ class TooOld(Exception):  # noqa: N818
 
 
 class Unusable(Exception):  # noqa: N818
-    """The store cannot be opened, or not be read. `refused` says why, to whoever runs the house."""
+    """The store cannot be opened, or not be read. `refused` says why, to the operator."""
 
     def __init__(self, refused: Refused) -> None:
         super().__init__(refused.code)
@@ -58,7 +58,7 @@ Kept: TypeAlias = Callable[[NotKept | None], None]
 
 
 class Reader(Protocol):
-    """Reads finished games, in whichever process it is handed to, and keeps nobody at a table waiting."""
+    """Reads finished games, in the process it is handed to, so that no table waits for it."""
 
     def count(self, table: str) -> int:
         """How many facts a table has. Costs little."""

@@ -48,7 +48,7 @@ _KEEP: Final = f"""
 """
 # A statement by itself is a transaction by itself. It keeps nothing if another process has written since.
 _KEEP_IF_ALONE: Final = f"{_KEEP} WHERE (SELECT data_version FROM pragma_data_version) = ?3"
-# All tables, or one. A fact that is there already is damage, and for whoever reads its table to notice.
+# All tables, or one. A fact that is there already is damage, which reading its table will notice.
 _SORT: Final = (
     """
     INSERT OR IGNORE INTO facts (table_id, number, fact, chain)
@@ -81,7 +81,7 @@ class Loaded(NamedTuple):
 
 
 class Probe(NamedTuple):
-    """Somebody wants to know whether anything can be kept."""
+    """A check whether anything can be stored."""
 
     kept: Kept
 
@@ -132,7 +132,7 @@ class Writer:
                 return [(append.kept, None) for append in appends]
             answers = self._keep_among_others(group, appends)
         except Exception as error:
-            # Whatever went wrong, whoever waits is told; a writer that ends here would leave all tables hanging.
+            # Whatever went wrong, every append is answered; a writer that ended here would leave all tables hanging.
             self._take_back()
             apart = _by_table(group)
             if is_damage(error) and len(apart) > 1:
@@ -306,6 +306,6 @@ def _head(text: str | None) -> Head:
 
 
 def _failure(error: Exception) -> NotKept:
-    # Not what it says, in which there may be a word of somebody's. An error of Python's own has no such name.
+    # Not its message, which may contain chat. An error of Python's own has no such name.
     name = getattr(error, "sqlite_errorname", type(error).__name__)
     return StoreFull(name) if name == FULL else NotKept(name)

@@ -31,14 +31,14 @@ LONGEST_UNCHECKED: Final = 240
 MOST_CREDIT: Final = LONGEST_LINE + SLACK
 # Calls closer than this are simultaneous: all times are counted in whole milliseconds, on both sides.
 TIE: Final = 3
-# Nobody sees and presses faster than this.
+# No person sees and presses faster than this.
 FASTEST_PRESS: Final = 100
-# More credit than this, with nothing but the client's own answers to vouch for it, is marked.
+# Credit beyond this is marked if only the client's own answers vouch for it.
 MOST_UNCHECKED: Final = 100
 # How far beyond its smallest value a round trip hardly ever is, in mean deviations: two ways, each with an even chance
 # of any delay, make a triangle, six mean deviations wide. Tried out in tests/table/test_races.py.
 _SPREAD: Final = 4.4
-# Nobody is told of a larger measurement error.
+# No larger measurement error is reported.
 _MOST_ERROR: Final = 100
 
 # Of the first measure.
@@ -62,7 +62,7 @@ def measured_call(
     person: Person = "",
     id: str = "",  # noqa: A002 - the wire's word
 ) -> CallMade:
-    """A call that has come in. `elapsed` counts from the moment at which the position was sent to everybody."""
+    """A call that has come in. `elapsed` counts from the moment at which the position was sent to everyone."""
     call = CallMade(
         at=arrival,
         person=person,
@@ -129,13 +129,13 @@ def are_simultaneous(call: CallMade, other: CallMade) -> bool:
     apart = abs(call.effective - other.effective)
     if call.measure == FIRST_MEASURE:
         return apart < measurement_error(call.line, other.line, FIRST_MEASURE)
-    # Not the measurement error: within it the smaller time is still the better guess, and nobody gains by an unsteady
-    # line.
+    # Not the measurement error: within it the smaller time is still the better guess, and an unsteady line gives no
+    # advantage.
     return apart < TIE
 
 
 def marks(call: CallMade) -> tuple[str, ...]:
-    """What everybody is told of a call besides its rank."""
+    """What everyone is shown of a call besides its rank."""
     found = [TOO_FAST] if call.implausible else []
     if call.held_back:
         found.append(HELD_BACK)
@@ -158,7 +158,7 @@ def in_order(calls: Sequence[CallMade], active: Seat, seats: int) -> list[CallMa
 
 
 def race_note(first: CallMade, call: CallMade) -> Refused | None:
-    """What the loser of a race is told."""
+    """The note to the loser of a race."""
     if call is first:
         return None
     behind = call.effective - first.effective

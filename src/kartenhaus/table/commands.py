@@ -62,7 +62,7 @@ class Command:
 class Sit(Command):
     """Take a seat; null: one's own, else the first that is free, else the first with a bot.
 
-    In a game: take back one's own seat, which a bot minds. `name` is empty for whoever has not given one.
+    In a game: take back one's own seat, which a bot minds. `name` is empty if none was given.
     """
 
     spec = Spec(ANYBODY, leads_to=(SeatTaken, SeatReturned), most=50, needed=True, hands_back=())
@@ -75,7 +75,7 @@ class Sit(Command):
 class Leave(Command):
     """Stand up.
 
-    Or look on no longer. In a game a bot plays on for the seat until this person sits down again.
+    Or stop watching. In a game a bot plays on for the seat until this person sits down again.
     """
 
     spec = Spec(ANYBODY, leads_to=(SeatLeft, SeatMinded), needed=True, hands_back=())
@@ -93,7 +93,7 @@ class SeatBot(Command):
 
 @dataclass(frozen=True, slots=True)
 class FreeSeat(Command):
-    """The host sends a bot or a person away, while the table gathers."""
+    """The host frees the seat of a bot or a person, while the table gathers."""
 
     spec = Spec(HOST, WHILE_GATHERING, leads_to=(SeatFreed,))
 
@@ -102,9 +102,9 @@ class FreeSeat(Command):
 
 @dataclass(frozen=True, slots=True)
 class MindSeat(Command):
-    """The host lets a bot play for somebody whose connection is gone, or who is in `table.idle`, until they return.
+    """The host lets a bot play for a person whose connection is gone, or who is in `table.idle`, until they return.
 
-    Where the host is the one who keeps the table waiting, anybody else who plays may do so.
+    If it is the host who keeps the table waiting, anyone else who plays may do so.
     """
 
     spec = Spec(ANYBODY, leads_to=(SeatMinded,), needed=True)
@@ -116,7 +116,7 @@ class MindSeat(Command):
 class Choose(Command):
     """The host chooses seats, options and settings, while the table gathers."""
 
-    # A deck of one's own counts more than once.
+    # A custom deck counts more than once.
     spec = Spec(HOST, WHILE_GATHERING, leads_to=(Chosen,), most=200)
 
     seats: int
@@ -126,7 +126,7 @@ class Choose(Command):
 
 @dataclass(frozen=True, slots=True)
 class ShareChance(Command):
-    """Random bytes of one's own for the shuffle, as hex digits."""
+    """Random bytes that this seat adds to the shuffle, as hex digits."""
 
     spec = Spec(SEATED, WHILE_GATHERING, leads_to=(ChanceShared,), most=20)
 
@@ -166,7 +166,7 @@ class Call(Command):
     `delta` is what the client says. `line` never is: it is what the server has measured of the connection.
     """
 
-    # The wrong ones.
+    # Only wrong calls are counted.
     spec = Spec(PLAYER, TO_PLAY, leads_to=(CallMade,), most=500, needed=True)
 
     version: int
@@ -195,16 +195,16 @@ class Say(Command):
 
 @dataclass(frozen=True, slots=True)
 class AskPause(Command):
-    """The game pauses once everybody has asked for it."""
+    """The game pauses once everyone who plays has asked for it."""
 
     spec = Spec(PLAYER, WHILE_PLAYING, leads_to=(PauseAsked,), most=200)
 
 
 @dataclass(frozen=True, slots=True)
 class AskClock(Command):
-    """So many milliseconds for each turn (0: no clock), once everybody who plays has asked for the same.
+    """So many milliseconds for each turn (0: no clock), once everyone who plays has asked for the same.
 
-    Whoever asks for the time that holds already takes back what they had asked for.
+    Asking for the time that holds already takes back an earlier wish.
     """
 
     spec = Spec(PLAYER, IN_A_GAME, leads_to=(ClockAsked,), most=50)
@@ -214,7 +214,7 @@ class AskClock(Command):
 
 @dataclass(frozen=True, slots=True)
 class Resign(Command):
-    """A bot plays for one's seat to the end of the game."""
+    """Give up: a bot plays for this seat to the end of the game."""
 
     spec = Spec(SEATED, IN_A_GAME, leads_to=(SeatMinded,), needed=True, hands_back=())
 
@@ -228,9 +228,9 @@ class Resume(Command):
 
 @dataclass(frozen=True, slots=True)
 class Hold(Command):
-    """On: one reads, and the game may stand still meanwhile. Off: one has read.
+    """On: I am reading, and the game may stand still meanwhile. Off: I have finished reading.
 
-    It stands still while everybody who plays reads, so that nobody is held up by somebody else.
+    It stands still while everyone who plays is reading, so that no player is held up by another.
     """
 
     spec = Spec(SEATED, leads_to=(ClockHeld,), most=200)
@@ -240,14 +240,14 @@ class Hold(Command):
 
 @dataclass(frozen=True, slots=True)
 class AskRematch(Command):
-    """Another game, once everybody has asked for it."""
+    """Another game, once everyone who is still there has asked for it."""
 
     spec = Spec(SEATED, AFTER_A_GAME, leads_to=(RematchAsked,))
 
 
 @dataclass(frozen=True, slots=True)
 class Watch(Command):
-    """Look on, by this name."""
+    """Watch, under this name."""
 
     spec = Spec(ANYBODY, hands_back=())
 
@@ -265,14 +265,14 @@ class Arrived(Command):
 @dataclass(frozen=True, slots=True)
 class Gone(Command):
     """The last connection of this person is lost. `since`: when the last sign of life came over it, which may be long
-    before anybody noticed; None: now."""
+    before the loss was noticed; None: now."""
 
     since: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Measured(Command):
-    """What the server has measured of this person's connection. Until it is told, the longest delay is allowed for."""
+    """What the server has measured of this person's connection. Until then the longest delay is allowed for."""
 
     line: Line
 

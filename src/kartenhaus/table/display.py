@@ -1,4 +1,4 @@
-"""How a table shows itself: to everybody, and to one person alone."""
+"""How a table looks: to everyone, and to one person alone."""
 
 from __future__ import annotations
 
@@ -19,7 +19,8 @@ from kartenhaus.table.window import Window
 
 
 class Display:
-    """Built field by field from what may be seen. What has not changed is the same object as before."""
+    """Built field by field from what may be seen. What has not changed is the same object as before, so that comparing
+    it costs nothing."""
 
     __slots__ = (
         "_id", "_key", "_ledger", "_outbox", "_patience", "_play", "_presence", "_shown", "_standstill", "_window",
@@ -96,11 +97,11 @@ class Display:
         )
 
     def own_key(self) -> tuple[object, ...]:
-        """Stays the same for as long as `shown_to` does, for everybody."""
+        """Unchanged as long as `shown_to` is unchanged for everyone."""
         return (self._outbox.changes, self._play.step, self._ledger.race)
 
     def shown_to(self, person: Person) -> OwnShown:
-        """What only this person is shown; somebody without a seat is shown nothing more than everybody."""
+        """What only this person is shown."""
         ledger, step = self._ledger, self._play.step
         seat = ledger.seat_of(person)
         waiting = step is not None and step.person == person and seat is not None

@@ -79,7 +79,7 @@ def share_chance(ledger: Ledger, command: ShareChance, now: int) -> Decision:
 
 
 def pick(ledger: Ledger, command: Pick, now: int) -> Decision:
-    """First come, first served: what nobody else at the table has. Nothing gives back what was picked before."""
+    """First come, first served. An empty pick gives back what was picked before."""
     seat = ledger.seat_of_seated(command.person)
     field = picks_of(ledger.game)
     if field is None:

@@ -34,7 +34,7 @@ class Repeats:
         self._lately: dict[Person, dict[str, type[Command]]] = {}
 
     def was_done(self, command: Command) -> bool:
-        """Whether this was asked for before. It is answered as it was then."""
+        """Whether this command came before. If so, it is answered as it was then."""
         person, id = command.person, command.id  # noqa: A001 - the wire's word
         if not id:
             return False
@@ -62,7 +62,7 @@ class Repeats:
             return
         if not self._outbox.has_agreed_to(person, command.id):
             return
-        # Whoever was here last is forgotten last.
+        # Moved to the end: the person who was here longest ago is forgotten first.
         ids = lately[person] = lately.pop(person, {})
         ids[command.id] = type(command)
         if len(ids) > IDS_LATELY:

@@ -138,7 +138,7 @@ class Seating:
             return []
         here = self._presence.is_here(place.person)
         if here and not idle:
-            until = patience.too_long_at() if seat == ledger.on_turn and self._play.step is None else None
+            until = patience.too_long_at() if seat == ledger.turn.seat and self._play.step is None else None
             if until is None:
                 return Refused("table-is-here")
             return Refused("table-not-idle", "", {"seconds": max(1, -(-(until - now) // 1000))})
@@ -161,7 +161,7 @@ class Seating:
         self._outbox.keep(SeatReturned(now, seat, person if id else "", id))
         if not ledger.bot_plays(seat):
             self._play.forget_bot(seat)
-        if seat == ledger.on_turn:
+        if seat == ledger.turn.seat:
             self._patience.wait_anew(now)
 
 

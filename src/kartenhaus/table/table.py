@@ -23,7 +23,7 @@ who may give it, and the code of the refusal, is in the `spec` of the command):
     Resign              -                   a bot plays to the end      a bot plays on      -
     MindSeat            -                   a bot plays for a person    a bot minds them    a bot minds them
     AskRematch          -                   -                           -                   all: gathers again
-    Say, Watch          chat; look on       the same                    the same            the same
+    Say, Watch          chat; watch         the same                    the same            the same
     Arrived             is here             gets back a seat that was minded because they were gone
     Gone, Measured      is noted            patience begins to run out; so long a call of theirs is waited for
     BotAnswers          -                   is done after its time      -                   -
@@ -109,7 +109,7 @@ from kartenhaus.table.spec import NO_PERSON
 from kartenhaus.table.standstill import Standstill
 from kartenhaus.table.window import Window
 
-# What goes on at a table by itself, and how urgently it is to go on after the server was away.
+# What goes on at a table by itself; the higher, the more urgently it is to be restored after a restart.
 NOTHING_RUNS: Final = 0
 GAME_RUNS: Final = 1
 CLOCK_RUNS: Final = 2
@@ -193,7 +193,7 @@ class Table:
             case Arrived():
                 if self._presence.arrive(person) and self._seating.is_awaited(person):
                     self._outbox.touch()
-                    if self.seat_of(person) == self._ledger.on_turn:
+                    if self.seat_of(person) == self._ledger.turn.seat:
                         self._patience.wait_anew(now)
                 self._seating.hand_back(person, (GONE,), now)
             case Gone():
@@ -266,7 +266,7 @@ class Table:
         self._outbox.answer(command.person, command.id, refused)
 
     def _leave(self, now: int) -> list[Effect]:
-        """What has come out of all this, and the bots that are to think about it."""
+        """The effects of the command, and the questions to bots that follow."""
         effects = self._outbox.leave()
         effects += self._bots.ask(self._outbox.version, self._standstill.moment(now), self._play.has_spoken)
         return effects
@@ -325,7 +325,7 @@ class Table:
     # --- beginnings ------------------------------------------------------------------------------
 
     def just_opened(self, opened: TableOpened) -> list[Effect]:
-        """The first effects: the opening is kept, and whoever asked for the table is told."""
+        """The first effects: the opening is stored, and the person who asked for the table is answered."""
         self._presence.expect(opened.person, opened.at)
         self._outbox.keep_opening(opened)
         self._outbox.answer(opened.person, opened.id)
@@ -333,7 +333,7 @@ class Table:
         return self._leave(opened.at)
 
     def come_back(self) -> list[Effect]:
-        """The server was away: nobody is here, the clock is credited, windows open anew, bots are asked again."""
+        """The server was down: no one is connected, the clock is credited, windows open anew, bots are asked again."""
         ledger, now = self._ledger, self._now
         away = now - ledger.last_at
         # Above every version that was ever shown: no table shows something new more often than once a millisecond.
@@ -384,7 +384,7 @@ class Table:
 
     @property
     def runs(self) -> int:
-        """The same for as long as a game goes on, whoever is on turn."""
+        """What goes on by itself: NOTHING_RUNS, GAME_RUNS or CLOCK_RUNS. It does not change with every turn."""
         if self._ledger.phase != PLAYING:
             return NOTHING_RUNS
         return CLOCK_RUNS if self._ledger.settings.turn_time else GAME_RUNS
@@ -404,16 +404,16 @@ class Table:
         return self._play.has_moved_on(version, person)
 
     def went_out(self, now: int) -> None:
-        """All that has happened is on its way to everybody: from here on it is seen."""
+        """Everything so far is on its way to everyone: from here on the position counts as seen."""
         self._window.went_out(self._standstill.moment(now))
 
     def shown(self) -> TableShown:
         return self._display.shown()
 
     def own_key(self) -> tuple[object, ...]:
-        """Stays the same for as long as `shown_to` does, for everybody."""
+        """Unchanged as long as `shown_to` is unchanged for everyone."""
         return self._display.own_key()
 
     def shown_to(self, person: Person) -> OwnShown:
-        """What only this person is shown; somebody without a seat is shown nothing more than everybody."""
+        """What only this person is shown."""
         return self._display.shown_to(person)

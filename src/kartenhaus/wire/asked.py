@@ -130,7 +130,7 @@ def id_in(text: bytes) -> str:
 
 
 def problem_in(text: bytes, error: Exception) -> str:
-    """What is wrong with a message, for whoever wrote the client."""
+    """What is wrong with a message, for the author of the client."""
     try:
         json.dumps(_read_loosely(text), ensure_ascii=False).encode()
     except UnicodeEncodeError:

@@ -93,7 +93,7 @@ class Fields:
 
 
 class GameFields:
-    """How one game's views are written: what everybody sees, with what decided it, and the part that is a seat's own,
+    """How one game's views are written: what everyone sees, with what decided it, and the part that is a seat's own,
     with what that seat is to do."""
 
     def __init__(self, game: AnyGame) -> None:

@@ -50,7 +50,7 @@ def _of_game(game: AnyGame) -> Schema:
 
 
 def _struct(name: str, shown: Fields) -> type[msgspec.Struct]:
-    # What is said of a view is no part of it: whoever makes one up need not have it.
+    # What is said of a view is no part of it: a view made by hand need not have it.
     said: list[Any] = [(field, shown.types[field] | msgspec.UnsetType, msgspec.UNSET) for field in shown.said]
     made = msgspec.defstruct(name, [item for item in shown.types.items() if item[0] not in shown.said] + said)
     made.__doc__ = inspect.getdoc(shown.kind)

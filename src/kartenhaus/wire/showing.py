@@ -1,6 +1,6 @@
 """What the viewers of one table have seen, and so what is new to them.
 
-The part that everybody sees is compared and written once; each person's own part for that person only.
+The part that everyone sees is compared and written once; each person's own part for that person only.
 """
 
 from __future__ import annotations
@@ -18,22 +18,22 @@ from kartenhaus.wire.phrasebook import Phrasebook, view_of_person
 
 TABLE: Final = Fields(TableShown, [field.name for field in fields(TableShown)])
 OWN_TABLE: Final = Fields(OwnShown, [field.name for field in fields(OwnShown)])
-# The end of a message to somebody for whom nothing of their own has changed.
+# The end of a message to a person for whom nothing of their own has changed.
 _NO_MORE: Final = b"}"
 
 
 class Change(NamedTuple):
-    """One change: the beginning of the message, the same for everybody, and its end for each person."""
+    """One change: the beginning of the message, the same for everyone, and its end for each person."""
 
     version: int
     shared: bytes
     own: dict[Person, bytes]
-    # Whether there is something new to everybody.
+    # Whether there is something new for everyone.
     is_public: bool
 
     def concerns(self, person: Person) -> bool:
-        """Whether there is anything new to this person. Who is told that nothing has changed knows that something has
-        changed for somebody else."""
+        """Whether there is anything new for this person. An empty update would reveal that something has changed for
+        another."""
         return self.is_public or self.has_own(person)
 
     def has_own(self, person: Person) -> bool:
@@ -71,7 +71,7 @@ class Showing:
         self._public = _public_view(table)
         self._game: Values = self._game_values()
         self._seen: dict[Person, _Own] = {}
-        # When something last changed for everybody.
+        # When something last changed for everyone.
         self._public_version = table.version
         # The position that was shown last: what lies on the table is not looked at again while it stays.
         self._position = (table.state, table.changed_at)
@@ -178,7 +178,7 @@ class Showing:
         their own."""
         shown = before.shown if same else table.shown_to(person)
         part = _part(table, shown) if moved or shown.seat != before.shown.seat else before.part
-        # What a seat on turn is to do depends on what everybody sees, too.
+        # What a seat on turn is to do depends on what everyone sees, too.
         same_game = part is before.part and not (moved and _is_on_turn(table, shown))
         if shown is before.shown and same_game:
             return before
@@ -199,7 +199,7 @@ class Showing:
 
 
 def _public_view(table: Table) -> Any:
-    """What everybody sees of the game; None where there is none."""
+    """What everyone sees of the game; None where there is none."""
     return None if table.state is None else table.game.view(table.state, None)
 
 

@@ -1,6 +1,6 @@
 """What the server sends, one JSON object a message, told apart by `type`.
 
-Views and updates are put together by `showing` from parts that are written once for everybody; these classes say what
+Views and updates are put together by `showing` from parts that are written once for everyone; these classes say what
 comes out, for schema, clients and tests.
 """
 
