@@ -31,7 +31,7 @@ class SettingType(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class WholeNumber:
+class NumberInRange:
     kind: ClassVar = "number"
     low: int
     high: int
@@ -95,7 +95,7 @@ def _setting(usual: T, setting_type: SettingType) -> T:
 
 
 def _number(usual: int, low: int, high: int = MOST) -> int:
-    return _setting(usual, WholeNumber(low, high))
+    return _setting(usual, NumberInRange(low, high))
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,13 +22,14 @@ from kartenhaus.server.addresses import (
     proxied_round_trip,
     query_fields,
 )
-from kartenhaus.server.frames import POLICY
+from kartenhaus.server.frames import POLICY, close_frame
+from kartenhaus.server.http_connection import end_after_lingering
 from kartenhaus.server.hub import Hub
 from kartenhaus.server.identities import ReceivedCookie
 from kartenhaus.server.limits import REFUSAL_DELAY, AddressLimits, PersonLimits
 from kartenhaus.server.refusals import refusal_answer
 from kartenhaus.server.room import Room
-from kartenhaus.server.websocket import Arrival, WebSocket, close_after_lingering
+from kartenhaus.server.websocket import Arrival, WebSocket
 from kartenhaus.table.seats import Person
 from kartenhaus.wire import unreadable
 
@@ -77,7 +78,7 @@ class Handshake(asyncio.Protocol):
         if len(self._early) > self.hub.config.frame_size:
             self._closed = True
             self._release()
-            close_after_lingering(self._transport, self.hub.loop, POLICY)
+            end_after_lingering(self._transport, self.hub.loop, close_frame(POLICY))
 
     def shutdown(self) -> None:
         """The server goes down."""

@@ -29,11 +29,11 @@ _BARE_LF: Final = re.compile(rb"(?<!\r)\n")
 _FOLDED: Final = re.compile(rb"\r\n[ \t]")
 _CONTROL: Final = re.compile(rb"[\x00-\x08\x0a-\x1f\x7f]")
 
-TOO_LARGE: Final = 431
+HEAD_TOO_LARGE: Final = 431
 TARGET_TOO_LARGE: Final = 414
 # How long the head of a request may take, and its body again, in seconds.
 LONGEST_PART: Final = 10.0
-# How long a connection is kept open after such an answer, in seconds: cutting the line at once would lose it.
+# How long a connection that is ended for a reason is kept open, in seconds.
 LINGER: Final = 2.0
 
 
@@ -56,8 +56,8 @@ class StrictConnection(h11.Connection):
                 after, _ = self.trailing_data
                 _check_end(event, before[: len(before) - len(after)])
         except h11.RemoteProtocolError as error:
-            if error.error_status_hint == TOO_LARGE:
-                self.status = TOO_LARGE if not is_head or b"\r\n" in before else TARGET_TOO_LARGE
+            if error.error_status_hint == HEAD_TOO_LARGE:
+                self.status = HEAD_TOO_LARGE if not is_head or b"\r\n" in before else TARGET_TOO_LARGE
                 self.refused = Refused("server-too-large")
             else:
                 # What comes after the colon is what was sent.
@@ -155,10 +155,7 @@ class HttpConnection(H11Protocol):
         if begun or not hub.address_limits_of.at(self.client[0] if self.client else "", now).requests.take(now):
             self.transport.abort()
             return
-        self.transport.write(refusal_answer(conn.refused, conn.status).as_bytes())
-        if self.transport.can_write_eof():
-            self.transport.write_eof()
-        self.loop.call_later(LINGER, self.transport.abort)
+        end_after_lingering(self.transport, self.loop, refusal_answer(conn.refused, conn.status).as_bytes())
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._go()
@@ -195,3 +192,12 @@ class HttpConnection(H11Protocol):
             self._deadline = None
         if part is not None:
             self._deadline = self.loop.call_later(LONGEST_PART, self.transport.abort)
+
+
+def end_after_lingering(transport: asyncio.Transport, loop: asyncio.AbstractEventLoop, last: bytes) -> None:
+    """Sends this and ends the connection. What still comes is thrown away for a while: closing at once would lose what
+    was sent, too."""
+    transport.write(last)
+    if transport.can_write_eof():
+        transport.write_eof()
+    loop.call_later(LINGER, transport.abort)

@@ -15,7 +15,7 @@ from kartenhaus.engine import Refused
 from kartenhaus.server.clock import Clock, TimeSlices
 from kartenhaus.server.config import Config
 from kartenhaus.server.identities import Identities
-from kartenhaus.server.jobs import Bots, DeckReader, Jobs
+from kartenhaus.server.jobs import Bots, DeckJobs, Jobs
 from kartenhaus.server.limits import AddressLimits, LimitsByAddress, LimitsByPerson
 from kartenhaus.server.maintenance import Maintenance, StoreHealth
 from kartenhaus.server.room import Room
@@ -87,7 +87,7 @@ class Hub:
         self.store_health = StoreHealth(self)
         self.bots = Bots(config, self.loop, self.metrics, log, self.on_worker_lost)
         self.jobs = Jobs(self)
-        self.decks = DeckReader(log, self.on_worker_lost)
+        self.decks = DeckJobs(log, self.on_worker_lost)
         self.maintenance = Maintenance(self)
         self.identities = Identities(self)
         self.table_lists = TableLists(self)

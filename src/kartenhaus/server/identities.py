@@ -30,7 +30,7 @@ _SIGNATURE: Final = 16
 _A_YEAR: Final = 31_536_000
 _GONE: Final = f"{COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure"
 # How often it is checked whom the operator has revoked beside the running server, in seconds.
-CHECK_EVERY: Final = 10.0
+REVOKED_CHECK_EVERY: Final = 10.0
 
 
 class ReceivedCookie(NamedTuple):
@@ -165,7 +165,7 @@ class Identities:
     # --- what the operator does beside the running server ----------------------------------------
 
     def _set_timer(self) -> None:
-        self._timer = self._hub.loop.call_later(CHECK_EVERY, self._go)
+        self._timer = self._hub.loop.call_later(REVOKED_CHECK_EVERY, self._go)
 
     def _go(self) -> None:
         self._set_timer()

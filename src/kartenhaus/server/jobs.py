@@ -107,7 +107,7 @@ def _read_deck(game: str, text: str) -> Any:
     return decks(text)
 
 
-class DeckReader:
+class DeckJobs:
     def __init__(self, log: Logs, on_worker_lost: Callable[[str], None]) -> None:
         self._log = log
         self._workers = Workers(1, on_worker_lost)

@@ -11,7 +11,7 @@ import msgspec
 
 from kartenhaus.catalog import GAMES
 from kartenhaus.engine import Record, Refused, told_to
-from kartenhaus.store import Damaged, Reader
+from kartenhaus.store import Damaged, FactReader
 from kartenhaus.table.export import write_finished
 from kartenhaus.table.facts import MOST_FACTS, Fact
 from kartenhaus.table.finished import each_finished, finished_game
@@ -22,7 +22,7 @@ Phrases: TypeAlias = Sequence[Sequence[str]]
 # A table refuses to have so many facts; those of earlier versions did not.
 MOST_READ: Final = 2 * MOST_FACTS
 # What is sent at once, in bytes.
-PIECE: Final = 65_536
+SENT_AT_ONCE: Final = 65_536
 # zlib's number for gzip.
 _GZIP: Final = 31
 
@@ -98,7 +98,7 @@ def replay_text(facts: Iterable[Fact], number: int, phrases: Mapping[str, Phrase
 
 
 def written_of(
-    reader: Reader, table: str, write: Callable[..., Iterator[bytes]], *arguments: Any
+    reader: FactReader, table: str, write: Callable[..., Iterator[bytes]], *arguments: Any
 ) -> bytes | Refused | Damaged:
     """What `write` makes of the facts of a table, packed; empty if that is nothing."""
     count = reader.count(table)
@@ -127,10 +127,10 @@ def unpacked(data: bytes) -> Iterator[bytes]:
     """In pieces that are small, however much it is."""
     unpacker = zlib.decompressobj(wbits=_GZIP)
     while not unpacker.eof:
-        yield unpacker.decompress(data, PIECE)
+        yield unpacker.decompress(data, SENT_AT_ONCE)
         data = unpacker.unconsumed_tail
 
 
 def pieces(data: bytes) -> Iterator[bytes]:
-    for start in range(0, len(data), PIECE):
-        yield data[start : start + PIECE]
+    for start in range(0, len(data), SENT_AT_ONCE):
+        yield data[start : start + SENT_AT_ONCE]

@@ -17,6 +17,7 @@ from typing import Any, Final, NamedTuple
 from kartenhaus.server import frames
 from kartenhaus.server.frames import BadFrame, Inbox, close_frame, frame
 from kartenhaus.server.heartbeat import Heartbeat, system_round_trip
+from kartenhaus.server.http_connection import end_after_lingering
 from kartenhaus.server.hub import Hub
 from kartenhaus.server.limits import AddressLimits, PersonLimits
 from kartenhaus.server.room import Room
@@ -42,8 +43,6 @@ SHOWN_BY_A_COMMAND: Final = 32_768
 SHORTEST_WAIT: Final = 0.05
 # What a message that cannot be read costs, in commands.
 COST_OF_NONSENSE: Final = 10
-# How long a connection that was closed for a reason is kept open, in seconds.
-LINGER: Final = 2.0
 # How long a client is asked to stay away while the server restarts, in milliseconds.
 RETRY: Final = 1000
 
@@ -301,7 +300,7 @@ class WebSocket(asyncio.Protocol):
             self._closed = True
             self._transport.resume_reading()
             self._depart()
-            close_after_lingering(self._transport, self.hub.loop, code)
+            end_after_lingering(self._transport, self.hub.loop, close_frame(code))
 
     # --- from time to time -----------------------------------------------------------------------
 
@@ -323,11 +322,3 @@ class WebSocket(asyncio.Protocol):
         patience = self._room.table.settings.patience if self._room is not None else 0
         nonce = self._heartbeat.ping(patience)
         self.send(frame(frames.TEXT, write_told(told.Ping(nonce, self.hub.now()))))
-
-
-def close_after_lingering(transport: asyncio.Transport, loop: asyncio.AbstractEventLoop, code: int) -> None:
-    """What still comes is thrown away for a while: closing the connection at once would lose the close frame too."""
-    transport.write(close_frame(code))
-    if transport.can_write_eof():
-        transport.write_eof()
-    loop.call_later(LINGER, transport.abort)

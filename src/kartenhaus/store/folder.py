@@ -9,7 +9,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
-from kartenhaus.store.opening import using
+from kartenhaus.store.errors import using
 
 LOCK: Final = "kartenhaus.lock"
 DATABASE: Final = "kartenhaus.db"

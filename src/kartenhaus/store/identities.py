@@ -8,8 +8,8 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 from kartenhaus.engine import Refused
+from kartenhaus.store.errors import using
 from kartenhaus.store.migrations import STEPS
-from kartenhaus.store.opening import using
 from kartenhaus.store.reading import BUSY
 from kartenhaus.store.store import TooNew, Unusable
 from kartenhaus.table.seats import Person

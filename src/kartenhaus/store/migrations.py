@@ -6,7 +6,7 @@ import sqlite3
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
-from kartenhaus.store.chaining import Progress, add_chains
+from kartenhaus.store.chain_migration import Progress, add_chains
 from kartenhaus.store.store import TooNew
 
 # Statements, or what carries them out where that is not enough.

@@ -16,15 +16,15 @@ from typing import Final, NamedTuple, TypeAlias
 import msgspec
 
 from kartenhaus.store.chain import CHAIN_BYTES, NOTHING_YET, chained
+from kartenhaus.store.errors import using
 from kartenhaus.store.facts_text import read_fact
-from kartenhaus.store.opening import using
 from kartenhaus.store.pages import Pages, Record
 from kartenhaus.store.sqlite import KEY_BYTES, SqliteStore
 from kartenhaus.store.store import NotKept
 from kartenhaus.table.facts import Fact, TableOpened
 
 # Hears of how many parts how many are done: first pages, then tables.
-Progress: TypeAlias = Callable[[str, int, int], None]
+RescueProgress: TypeAlias = Callable[[str, int, int], None]
 
 # So many facts are written at once, and so many appends may wait.
 _BATCH: Final = 500
@@ -57,7 +57,7 @@ class Rescued(NamedTuple):
     damaged: list[Saved]
 
 
-def rescue(source: Path, target: Path, progress: Progress) -> Rescued:
+def rescue(source: Path, target: Path, progress: RescueProgress) -> Rescued:
     """Writes a new file. The source is only read, without locks; it must not be in use."""
     partly = target.with_name(target.name + ".part")
     with using(target), ExitStack() as stack:
@@ -75,7 +75,7 @@ def rescue(source: Path, target: Path, progress: Progress) -> Rescued:
     return rescued
 
 
-def _gather(pages: Pages, found: sqlite3.Connection, progress: Progress) -> None:
+def _gather(pages: Pages, found: sqlite3.Connection, progress: RescueProgress) -> None:
     found.execute("BEGIN")
     for number in range(1, pages.count + 1):
         for record in pages.records(number):
@@ -107,7 +107,7 @@ def _look_at(record: Record, found: sqlite3.Connection) -> None:
             pass
 
 
-def _put_together(found: sqlite3.Connection, target: Path, progress: Progress) -> Rescued:
+def _put_together(found: sqlite3.Connection, target: Path, progress: RescueProgress) -> Rescued:
     tables = [table for (table,) in found.execute("SELECT table_id FROM facts UNION SELECT table_id FROM heads")]
     heads: dict[str, int] = dict(found.execute("SELECT table_id, count FROM heads"))
     whole = 0

@@ -57,7 +57,7 @@ class Damaged(Exception):  # noqa: N818
 Kept: TypeAlias = Callable[[NotKept | None], None]
 
 
-class Reader(Protocol):
+class FactReader(Protocol):
     """Reads finished games, in the process it is handed to, so that no table waits for it."""
 
     def count(self, table: str) -> int:
@@ -79,7 +79,7 @@ class Store(Protocol):
     def load(self, table: str) -> list[Fact]:
         """All facts of a table, in order; empty if there is no such table. Raises Damaged if they are not as kept."""
 
-    def reader(self) -> Reader:
+    def reader(self) -> FactReader:
         """For what takes long."""
 
     def probe(self, kept: Kept) -> None:

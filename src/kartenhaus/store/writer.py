@@ -16,7 +16,7 @@ from typing import Final, NamedTuple, TypeAlias
 import msgspec
 
 from kartenhaus.store.chain import CHAIN_BYTES, NOTHING_YET, Head, chained
-from kartenhaus.store.opening import is_damage
+from kartenhaus.store.errors import is_damage
 from kartenhaus.store.store import Kept, NotKept, Overtaken, StoreFull
 from kartenhaus.table.facts import Fact, SeatTaken, TableOpened
 
@@ -65,7 +65,7 @@ _SORT: Final = (
 )
 
 
-class Append(NamedTuple):
+class PendingAppend(NamedTuple):
     table: str
     expected: int
     facts: Sequence[Fact]
@@ -86,7 +86,7 @@ class Probe(NamedTuple):
     kept: Kept
 
 
-Entry: TypeAlias = Append | Loaded | Probe | None
+Entry: TypeAlias = PendingAppend | Loaded | Probe | None
 Answers: TypeAlias = list[tuple[Kept, NotKept | None]]
 
 
@@ -97,7 +97,7 @@ class _Rows:
         self.facts: list[tuple[str, int, str]] = []
         self._chains: list[bytes] = []
 
-    def add(self, append: Append, chain: bytes) -> Head:
+    def add(self, append: PendingAppend, chain: bytes) -> Head:
         """`chain`: that of the fact before. Where the table stands then."""
         table, number = append.table, append.expected
         for text in append.texts:
@@ -126,7 +126,7 @@ class Writer:
 
     def keep(self, group: Sequence[Entry]) -> Answers:
         """Keeps all that goes on where its table stands, in one commit; the answers, in order for each table."""
-        appends = [entry for entry in group if isinstance(entry, Append)]
+        appends = [entry for entry in group if isinstance(entry, PendingAppend)]
         try:
             if len(appends) == len(group) and self._latest < self._sort_at and self._keep_alone(appends):
                 return [(append.kept, None) for append in appends]
@@ -156,7 +156,7 @@ class Writer:
         self._changed.clear()
         self._runs.clear()
 
-    def _keep_alone(self, appends: list[Append]) -> bool:
+    def _keep_alone(self, appends: list[PendingAppend]) -> bool:
         """In a single statement, as long as all goes on where its table is known to stand; else nothing is kept."""
         heads: dict[str, Head] = {}
         rows = _Rows()
@@ -173,7 +173,7 @@ class Writer:
         self._heads.update(heads)
         return True
 
-    def _keep_among_others(self, group: Sequence[Entry], appends: list[Append]) -> Answers:
+    def _keep_among_others(self, group: Sequence[Entry], appends: list[PendingAppend]) -> Answers:
         # From here on no other process writes.
         execute = self._connection.execute
         execute("BEGIN IMMEDIATE")
@@ -200,14 +200,16 @@ class Writer:
         (heads,) = self._connection.execute(_HEADS, (msgspec.json.encode(list(tables)),)).fetchone()
         return {table: _head(text) for table, text in msgspec.json.decode(heads).items()}
 
-    def _judged(self, group: Sequence[Entry], heads: dict[str, Head], rows: _Rows) -> tuple[list[Append], Answers]:
+    def _judged(
+        self, group: Sequence[Entry], heads: dict[str, Head], rows: _Rows
+    ) -> tuple[list[PendingAppend], Answers]:
         """The appends that go on where their table stands, and the answers to all, in order."""
-        won: list[Append] = []
+        won: list[PendingAppend] = []
         answers: Answers = []
         for entry in group:
             if isinstance(entry, Loaded):
                 self._lost.discard(entry.table)
-            elif isinstance(entry, Append):
+            elif isinstance(entry, PendingAppend):
                 table = entry.table
                 head = heads[table]
                 if table not in self._lost and head.next == entry.expected:
@@ -260,17 +262,17 @@ class Writer:
 
     # --- the lists of tables and people -----------------------------------------------------------
 
-    def _is_to_be_listed(self, append: Append) -> bool:
+    def _is_to_be_listed(self, append: PendingAppend) -> bool:
         """Whether an append changes more than the facts of its table."""
         return self._is_changed(append) or any(isinstance(fact, TableOpened | SeatTaken) for fact in append.facts)
 
-    def _is_changed(self, append: Append) -> bool:
+    def _is_changed(self, append: PendingAppend) -> bool:
         if not append.facts:
             return False
         is_later = append.facts[-1].at > self._changed.get(append.table, 0) + CHANGE_STEP
         return is_later or append.runs != self._runs.get(append.table)
 
-    def _list(self, append: Append) -> None:
+    def _list(self, append: PendingAppend) -> None:
         """Keeps the lists up with the facts."""
         execute = self._connection.execute
         table = append.table
@@ -293,7 +295,7 @@ class Writer:
 def _by_table(group: Iterable[Entry]) -> list[list[Entry]]:
     parts: dict[str, list[Entry]] = {}
     for entry in group:
-        if isinstance(entry, Append | Loaded):
+        if isinstance(entry, PendingAppend | Loaded):
             parts.setdefault(entry.table, []).append(entry)
     return list(parts.values())
 

@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 
 from kartenhaus.store.chain import NOTHING_YET, chained
 
-# Hears how many facts of how many are done.
+# Hears how many of how many are done.
 Progress: TypeAlias = Callable[[int, int], None]
 
 # So many facts are read, and then written, at once.
