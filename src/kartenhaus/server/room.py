@@ -16,7 +16,7 @@ from kartenhaus.table import Table
 from kartenhaus.table.commands import Arrived, BotAnswers, Command, Gone, Tick
 from kartenhaus.table.effects import Answer, Append, AskBot, Effect, Show
 from kartenhaus.table.seats import Person
-from kartenhaus.wire import Change, Showing, told, write_told
+from kartenhaus.wire import History, Showing, told, write_told
 
 if TYPE_CHECKING:
     from kartenhaus.server.hub import Hub
@@ -24,8 +24,7 @@ if TYPE_CHECKING:
 # Between the moment when something falls due and the moment when the table is told, in seconds: the event loop looks at
 # the network once meanwhile, and whatever was there in time counts as in time.
 LAST_LOOK: Final = 0.001
-# What a client that lost its connection can catch up with: so many updates, and so many bytes of them. Only what
-# everyone is shown counts, or how far back it reaches would reveal what others hold.
+# What a client that lost its connection can catch up with: so many updates, and so many bytes of them.
 MOST_UPDATES: Final = 32
 LARGEST_HISTORY: Final = 20_000
 # How many connections one person may have to one table: more are half-open lines, or abuse.
@@ -72,10 +71,7 @@ class Room:
         # How many bytes of updates were sent to all viewers together.
         self.shown_bytes = 0
         self._showing = Showing(table, phrasebook(table.game.name))
-        self._shown = table.version
-        self._history: deque[tuple[int, Change]] = deque()
-        self._history_updates = 0
-        self._history_size = 0
+        self._history = History(table.version, MOST_UPDATES, LARGEST_HISTORY)
         self._expected = kept
         # Appends given to the store, and those that it has kept.
         self._given = 0
@@ -101,7 +97,7 @@ class Room:
     def arrive(self, viewer: Viewer, epoch: str, version: int) -> None:
         """A connection comes up; it is told what it missed since that version, or all there is to see."""
         person = viewer.person
-        missed = self._missed(person, version) if epoch == self.epoch else None
+        missed = self._history.missed(person, version, person in self._showing) if epoch == self.epoch else None
         self._showing.begin(self.table, person)
         others = self.viewers.setdefault(person, [])
         others.append(viewer)
@@ -136,14 +132,6 @@ class Room:
             self.take(Gone(person, "", heard))
         if self.table.seat_of(person) is None:
             self._showing.end(person)
-
-    def _missed(self, person: Person, version: int) -> list[Change] | None:
-        """The updates after this version, if all of them are still known."""
-        if version == self._shown and person in self._showing:
-            return []
-        missed = [update for before, update in self._history if update.version > version]
-        reaches_back = any(before <= version < update.version for before, update in self._history)
-        return missed if reaches_back and all(person in update.own for update in missed) else None
 
     # --- commands and what they lead to ----------------------------------------------------------
 
@@ -208,22 +196,10 @@ class Room:
                 for viewer in viewers:
                     self._post(viewer, whole)
         if update.is_public or any(update.has_own(person) for person in update.own):
-            self._remember(update)
+            self._history.add(update)
         if self.table.changed_at != self._changed_at:
             self._changed_at = self.table.changed_at
             self._goes_out_with = self._given
-
-    def _remember(self, update: Change) -> None:
-        self._history.append((self._shown, update))
-        self._shown = update.version
-        if update.is_public:
-            self._history_updates += 1
-            self._history_size += len(update.shared)
-        while self._history_updates > MOST_UPDATES or self._history_size > LARGEST_HISTORY:
-            _, oldest = self._history.popleft()
-            if oldest.is_public:
-                self._history_updates -= 1
-                self._history_size -= len(oldest.shared)
 
     def _ask(self, question: AskBot) -> None:
         self._thinking += 1

@@ -1,10 +1,11 @@
-"""What the viewers of one table have seen, and so what is new to them.
+"""What the viewers of one table have seen, what is new to them, and what they may have missed.
 
 The part that everyone sees is compared and written once; each person's own part for that person only.
 """
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Sequence
 from dataclasses import fields
 from typing import Any, Final, NamedTuple
@@ -46,6 +47,42 @@ class Change(NamedTuple):
 
     def message(self, person: Person) -> bytes:
         return self.shared + self.own[person]
+
+
+class History:
+    """The last updates, for clients that lost their connection."""
+
+    def __init__(self, version: int, most: int, largest: int) -> None:
+        """`version`: the last that was shown. `most`, `largest`: how many updates are kept that everyone is shown, and
+        how many bytes of them. Others do not count: how far back it reaches would reveal what hands hold."""
+        self._version = version
+        self._most = most
+        self._largest = largest
+        # Each update with the version before it.
+        self._updates: deque[tuple[int, Change]] = deque()
+        self._public_updates = 0
+        self._size = 0
+
+    def add(self, update: Change) -> None:
+        self._updates.append((self._version, update))
+        self._version = update.version
+        if update.is_public:
+            self._public_updates += 1
+            self._size += len(update.shared)
+        while self._public_updates > self._most or self._size > self._largest:
+            _, oldest = self._updates.popleft()
+            if oldest.is_public:
+                self._public_updates -= 1
+                self._size -= len(oldest.shared)
+
+    def missed(self, person: Person, version: int, is_known: bool) -> list[Change] | None:
+        """The updates after this version; None: not all of them are known. `is_known`: whether updates have a part for
+        this person."""
+        if version == self._version and is_known:
+            return []
+        missed = [update for _, update in self._updates if update.version > version]
+        reaches_back = any(before <= version < update.version for before, update in self._updates)
+        return missed if reaches_back and all(person in update.own for update in missed) else None
 
 
 class _Own(NamedTuple):
