@@ -19,7 +19,7 @@ _HOST: Final = re.compile(r"(?P<name>[A-Za-z0-9._~-]{1,255}|\[[^\[\]]{2,80}\])(?
 _HIGHEST_PORT: Final = 65_535
 _GUESTS: Final = tuple(str(guest) for guest in range(MOST_GUESTS + 1))
 MOST_FIELDS: Final = 10
-# Listening everywhere, for all kinds of addresses.
+# Hosts that mean: listen on all addresses, IPv4 and IPv6.
 EVERYWHERE: Final = ("0.0.0.0", "::", "")
 # The names of this machine for itself.
 HERE: Final = ("localhost", "127.0.0.1", "::1")
@@ -113,7 +113,7 @@ def proxied_round_trip(headers: Mapping[str, str]) -> float | None:
 
 
 def is_foreign_origin(headers: Mapping[str, str], https: bool, config: Config) -> bool:
-    """Whether a page of another origin sends this. Programs that are no browsers send no Origin."""
+    """Whether a page of another origin sends this. Only browsers send an Origin."""
     origin = headers.get("origin")
     if origin is None:
         return False

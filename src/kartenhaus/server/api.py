@@ -35,7 +35,7 @@ Epoch = Annotated[str, QueryParameter(max_length=64)]
 
 
 class Me(msgspec.Struct):
-    """Who the server takes the sender for; made up from the cookie.
+    """Who the sender is, by the cookie.
 
     `nearby`: if the server was asked for as localhost, its address in the network, for friends; empty if it has none.
     """

@@ -18,9 +18,9 @@ from kartenhaus.server.hub import Hub
 from kartenhaus.server.refusals import refuse
 
 PAGE: Final = "index.html"
-# Names of these change with what is in them, so that they can be kept for ever.
+# Their names change with their content, so that they can be cached without end.
 FOREVER: Final = "assets/"
-# What a client is made of; a table of our own, because what a system knows of kinds differs.
+# The kinds of files a client has; not the system's own table, which differs between systems.
 _KINDS: Final = {
     ".html": "text/html",
     ".js": "text/javascript",
@@ -31,7 +31,7 @@ _KINDS: Final = {
     ".woff": "font/woff",
     ".webmanifest": "application/manifest+json",
 }
-# Never asked for by a person in the address bar, whatever the request accepts.
+# Paths that only programs ask for, whatever the request accepts.
 _FOR_PROGRAMS: Final = ("/api/", f"/{FOREVER}")
 _COMPRESSED: Final = ("text/", "application/manifest+json", "image/svg")
 
@@ -83,7 +83,7 @@ def _answer(request: Request[Any, Any, Any], path: str, status: int = 200) -> Re
 
 
 def not_found(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """For people the page, which says so in their language; for programs a refusal."""
+    """A browser gets the page, which says so in the reader's language; a program gets a refusal."""
     wants_page = "text/html" in request.headers.get("accept", "") and not request.scope["path"].startswith(
         _FOR_PROGRAMS
     )

@@ -9,8 +9,7 @@ from typing import Final
 
 # It is read at least so often, in seconds.
 BEAT: Final = 0.5
-# Whenever two readings are further apart than this, the process was kept from going on: the machine was paused, or had
-# no time for it.
+# If two readings are further apart than this, the process stood still: the machine was paused or overloaded.
 LONGEST_GAP: Final = 1.0
 # How long one slice of work keeps the event loop busy, in seconds.
 SLICE: Final = 0.003
@@ -25,7 +24,7 @@ class Clock:
         self._read = read
         self._last = read()
         self._ahead = time.time() - self._last
-        # How often, and for how many seconds altogether.
+        # How often the process stood still, and for how many seconds altogether.
         self.standstills = 0
         self.stood_still = 0.0
 
@@ -62,5 +61,5 @@ class TimeSlices:
             async with self._turn:
                 until = time.perf_counter() + SLICE
                 is_over = all(time.perf_counter() < until for _ in steps)
-                # The turn is kept meanwhile, or else one slice after the other would be done in the same moment.
+                # Within the lock, or the next slice would run in the same iteration of the loop.
                 await asyncio.sleep(0)

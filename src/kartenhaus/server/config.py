@@ -14,15 +14,15 @@ from kartenhaus.engine import Refused
 
 _ORIGIN: Final = re.compile(r"https?://[^/\s?#@]+")
 T = TypeVar("T")
-# Beyond this no limit limits anything.
+# A larger limit makes no difference.
 MOST: Final = 1_000_000_000
 MOST_WORKERS: Final = 64
-# Variables that begin like settings and are none: the language, and where the developers' page server finds this one.
+# Variables that begin like settings but are none: the language, and where the development server of web/ finds us.
 _NO_SETTINGS: Final = ("KARTENHAUS_LANG", "KARTENHAUS_SERVER")
 
 
 class SettingType(Protocol):
-    """`kind`: by which the sentence says what would fit."""
+    """`kind`: selects the sentence that says what would be valid."""
 
     kind: ClassVar[str]
 
@@ -123,7 +123,7 @@ class Config:
     address_burst: int = _number(500, 10)
     # The longest line of chat takes some thousand bytes.
     frame_size: int = _number(131_072, 4_096)
-    # What may wait for a slow reader before it is dropped.
+    # How many bytes may wait for a slow client before it is dropped.
     write_buffer: int = _number(524_288, 10_000)
     # What one address may do. A family, a school or a whole provider may share one.
     connections: int = _number(100, 1)
@@ -163,7 +163,7 @@ def read_config(environment: Mapping[str, str], flags: Mapping[str, str | None])
         value = setting_type.read(text)
         if value is None:
             where = variable_of(setting.name) if flag is None else flag_of(setting.name)
-            # As texts: who copies a number needs it without marks between its digits.
+            # As texts, so that no language puts separators between the digits of a number that is to be copied.
             low, high = str(getattr(setting_type, "low", "")), str(getattr(setting_type, "high", ""))
             return Refused(
                 "server-bad-setting",

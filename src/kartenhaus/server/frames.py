@@ -32,7 +32,7 @@ PIECE: Final = 4_096
 
 
 class BadFrame(Exception):  # noqa: N818 - of the other side, not of ours
-    """What came is no frame that may come; the connection is closed with `code`."""
+    """Not a valid frame, or not an allowed one; the connection is closed with `code`."""
 
     def __init__(self, code: int) -> None:
         super().__init__(code)
@@ -54,7 +54,7 @@ def close_frame(code: int) -> bytes:
 
 
 class FrameReader:
-    """Puts together what a client sends. Holds no more than one message of the largest size allowed."""
+    """Assembles messages from frames. Holds no more than one message of the largest size allowed."""
 
     __slots__ = ("_kind", "_largest", "_parts", "_rest", "_size")
 
@@ -132,7 +132,7 @@ class Inbox:
         """`largest`: how many bytes a message may have."""
         self._reader = FrameReader(largest)
         self._messages: deque[tuple[int, bytes]] = deque()
-        # What was not taken apart yet, from there on.
+        # Bytes that were not parsed yet, from `_at` on.
         self._bytes = b""
         self._at = 0
 

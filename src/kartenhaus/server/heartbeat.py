@@ -30,7 +30,7 @@ CHECK_EVERY: Final = 1000
 # How many pongs are looked at: with a ping every 15 seconds those of five minutes, as the system does it. A line that
 # has become slow is measured anew.
 _KEPT: Final = 20
-# What one pong adds to the jitter at most, in seconds: a process that stood still says nothing of the line.
+# What one pong adds to the jitter at most, in seconds: a process that stood still says nothing about the line.
 _LARGEST_DEVIATION: Final = 0.1
 # Pongs are held back if each of so many or more took so much longer than the line does, in seconds. No phone is that
 # slow all the time.
@@ -49,11 +49,11 @@ class RoundTrip:
     __slots__ = ("_jitter", "_kept", "_nonce", "_opened", "_proof", "_sent", "_vouched")
 
     def __init__(self) -> None:
-        # Each pong, with the smallest other proof that there was until then since the one before.
+        # Each pong with the smallest other proof since the pong before it.
         self._kept: deque[tuple[float, float]] = deque(maxlen=_KEPT)
         self._proof = inf
         self._jitter = 0.0
-        # Whether anything else than the client's own answers says how long the line is.
+        # Whether anything but the client's own answers says how long the line is.
         self._vouched = False
         self._nonce = ""
         self._sent = 0.0
@@ -89,7 +89,7 @@ class RoundTrip:
         return True
 
     def opened(self, now: float) -> None:
-        """The handshake was answered: whatever comes first from the client comes after that answer."""
+        """The handshake was answered: the first message from the client must have come after that."""
         self._opened = now
 
     def heard(self, now: float) -> None:
@@ -121,7 +121,7 @@ class RoundTrip:
 
 
 def system_round_trip(connection: socket.socket) -> float | None:
-    """The smallest round trip of the last minutes, as the system has measured it; None where it does not tell."""
+    """The smallest round trip of the last minutes, as the system has measured it; None if it is unknown."""
     if sys.platform != "linux":
         return None
     try:

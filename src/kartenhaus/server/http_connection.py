@@ -38,7 +38,7 @@ LINGER: Final = 2.0
 
 
 class StrictConnection(h11.Connection):
-    """`refused`, `status`: what is said of the request that cannot be taken."""
+    """`refused`, `status`: the answer to a request that cannot be read."""
 
     refused = unreadable("no HTTP/1.1 request")
     status = 400
@@ -60,14 +60,14 @@ class StrictConnection(h11.Connection):
                 self.status = HEAD_TOO_LARGE if not is_head or b"\r\n" in before else TARGET_TOO_LARGE
                 self.refused = Refused("server-too-large")
             else:
-                # What comes after the colon is what was sent.
+                # Without what comes after the colon, which quotes the request.
                 self.refused = unreadable(str(error).partition(":")[0])
             raise
         return event
 
 
 def _check_head(waiting: bytes) -> None:
-    """What has come of a head, as soon as it has come."""
+    """Checks as much of a head as has arrived."""
     if not waiting:
         return
     head, whole, _ = waiting.partition(b"\r\n\r\n")
@@ -93,13 +93,13 @@ def _check_request(request: h11.Request) -> None:
 
 
 def _check_end(end: h11.EndOfMessage, text: bytes) -> None:
-    """Of a body in chunks. Headers after it have no use here."""
+    """Checks the end of a chunked body: trailers are refused."""
     if end.headers or _BARE_LF.search(text):
         raise h11.RemoteProtocolError("more than a body")
 
 
 class HttpConnection(H11Protocol):
-    """uvicorn's own, with limits."""
+    """uvicorn's HTTP connection, with limits."""
 
     # None for a proxy, whose connections come from many clients and are not counted here.
     _address_limits: AddressLimits | None = None
@@ -137,7 +137,7 @@ class HttpConnection(H11Protocol):
             self._watch()
 
     def send_400_response(self, msg: str) -> None:
-        """What came cannot be read. uvicorn's own answers in its own words, and as often as it is asked to."""
+        """Replaces uvicorn's answer to a request that cannot be read, with a refusal that counts against the limits."""
         hub: Hub = self.app_state["hub"]
         hub.metrics.bad_requests += 1
         now = self.loop.time()
@@ -173,7 +173,7 @@ class HttpConnection(H11Protocol):
             super().shutdown()
 
     def _go(self) -> None:
-        """Counts no more here."""
+        """Gives back what was counted against the limits."""
         if self._address_limits is not None:
             self._address_limits.http_connections -= 1
             self._address_limits = None

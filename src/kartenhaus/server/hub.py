@@ -28,14 +28,13 @@ from kartenhaus.table.facts import Fact
 from kartenhaus.table.seats import Person
 
 DAY: Final = 86_400_000
-# What the store knows of its last change is exact to a minute.
+# The store knows the time of its last change to the minute.
 CLOCK_MAY_BE_BEHIND: Final = 60_000
-# How often it is said how far a long upgrade has come, in seconds.
+# How often the progress of a long upgrade is logged, in seconds.
 TELL_EVERY: Final = 5.0
-# The log tells how far it has got after so many tables.
+# Progress of loading is logged after so many tables.
 TOLD_EVERY: Final = 1_000
-# What has come back is there to stay: the garbage collector, which would go through all of it again and again, passes
-# it over. It is told so after so many tables, before there is much to go through.
+# After so many tables, what was loaded is frozen: the garbage collector need not go through it again, since it stays.
 FROZEN_EVERY: Final = 10
 
 
@@ -44,7 +43,7 @@ def _idle_since(room: Room) -> int:
 
 
 class UpgradeProgress:
-    """Tells how far a large database has come that an earlier version wrote."""
+    """Logs the progress of upgrading a large database."""
 
     def __init__(self, log: Logs) -> None:
         self._log = log
@@ -80,7 +79,7 @@ class Hub:
             config.largest_store,
             UpgradeProgress(log).tell,
         )
-        # Tables that are not what was kept, by the names that the log has for them.
+        # Damaged tables, by their public names.
         self._damaged: set[str] = set()
         # Set when the server goes down.
         self.is_closing = False
@@ -98,7 +97,7 @@ class Hub:
         return self.clock.now()
 
     async def start(self) -> None:
-        """Tables at which something happened lately go on where they were, as soon as there is time for them."""
+        """Tables at which something happened lately are loaded in the background, and go on where they were."""
         await self._set_clock()
         await self.identities.start()
         since = self.now() - self.config.load_since * 1000
@@ -109,8 +108,8 @@ class Hub:
         self.log.info("started", to_load=len(tables))
 
     async def _set_clock(self) -> None:
-        """Time goes on from what was kept also where the calendar was set back meanwhile: until then nothing would fall
-        due at any table."""
+        """If the system's clock was set back, ours goes on from the last change in the store: otherwise nothing would
+        fall due at any table until then."""
         behind = await asyncio.to_thread(self.store.last_change) - self.now()
         if behind > CLOCK_MAY_BE_BEHIND:
             self.log.error("clock is behind what was kept", seconds=behind // 1000)
@@ -122,7 +121,7 @@ class Hub:
         self.store_health.close()
         await self.identities.stop()
         self.loading.stop()
-        # What is being read is read to its end: the store is not closed under it.
+        # Reads under way are finished before the store is closed.
         await asyncio.gather(*self._coming.values(), *self.table_lists.looking, return_exceptions=True)
         for room in list(self.rooms.values()):
             await room.settled()
@@ -137,7 +136,7 @@ class Hub:
         self.decks.close()
 
     def on_worker_lost(self, how: str) -> None:
-        """From any thread: a process of ours was killed, for want of memory maybe, or hung. Another one goes on."""
+        """From any thread: a worker process was killed, for lack of memory perhaps, or hung. It is replaced."""
 
         def note() -> None:
             self.metrics.workers_lost += 1
@@ -148,7 +147,7 @@ class Hub:
             self.loop.call_soon_threadsafe(note)
 
     async def room(self, table: str) -> Room | Refused:
-        """The table of that id, brought into memory if need be. Raises what is wrong with one that cannot be read."""
+        """The table of that id, brought into memory if need be. Raises if it cannot be read."""
         room = self.rooms.get(table)
         if room is not None:
             return room
@@ -186,7 +185,7 @@ class Hub:
             del self._coming[table]
 
     def damaged(self, damaged: Damaged) -> Refused:
-        """A table is not what was kept. Said once for each; all others go on."""
+        """A table is not what was stored. Logged once for each; all others go on."""
         self.metrics.tables_damaged += 1
         name = public_name(damaged.table)
         if name not in self._damaged:
@@ -286,7 +285,7 @@ class StartupLoading:
         hub.log.info("loaded", tables=loaded, of=len(tables), seconds=round(hub.loop.time() - began, 1))
 
     async def _brings(self, table: str) -> bool:
-        """One that cannot be read is no reason to go without the others."""
+        """Whether the table is in memory then. One that cannot be read does not stop the loading of the others."""
         hub = self._hub
         try:
             await hub.room(table)

@@ -46,14 +46,14 @@ class RefusalAnswer(NamedTuple):
     body: bytes
 
     def as_bytes(self) -> bytes:
-        """As it goes over the network where no library does it; the connection ends with it."""
+        """The whole answer, to be written without a library; the connection is closed after it."""
         headers = {**self.headers, "cache-control": "no-store", "connection": "close"}
         lines = [f"HTTP/1.1 {self.status} ", *(f"{name}: {value}" for name, value in headers.items())]
         return "\r\n".join([*lines, "", ""]).encode() + self.body
 
 
 def refusal_answer(refused: Refused, status: int = 0) -> RefusalAnswer:
-    """`status`: where another one than the usual one fits better."""
+    """`status`: instead of the usual one for this code."""
     body = write_json(refused)
     headers = {"content-type": "application/json", "content-length": str(len(body))}
     return RefusalAnswer(status or _STATUS.get(refused.code, _OTHERS), headers, body)

@@ -1,5 +1,5 @@
-"""Finished games as texts; read and made in a worker process, since a long game takes a while, and handed over packed:
-what a table can have at most is not much then."""
+"""Finished games as texts. They are made in a worker process, since a long game takes a while, and handed over as gzip,
+which keeps even the largest table small."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from kartenhaus.wire import Phrasebook, game_fields, write_events, write_json
 
 # The ids of a game's messages, each with the names of its params.
 Phrases: TypeAlias = Sequence[Sequence[str]]
-# A table refuses to have so many facts; those of earlier versions did not.
+# Tables of earlier versions may have more facts than are allowed now; from here on they are refused.
 MOST_READ: Final = 2 * MOST_FACTS
 # What is sent at once, in bytes.
 SENT_AT_ONCE: Final = 65_536
@@ -124,7 +124,7 @@ def packed(parts: Iterable[bytes]) -> bytes:
 
 
 def unpacked(data: bytes) -> Iterator[bytes]:
-    """In pieces that are small, however much it is."""
+    """In small pieces."""
     unpacker = zlib.decompressobj(wbits=_GZIP)
     while not unpacker.eof:
         yield unpacker.decompress(data, SENT_AT_ONCE)

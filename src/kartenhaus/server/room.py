@@ -21,8 +21,8 @@ from kartenhaus.wire import History, Showing, told, write_told
 if TYPE_CHECKING:
     from kartenhaus.server.hub import Hub
 
-# Between the moment when something falls due and the moment when the table is told, in seconds: the event loop looks at
-# the network once meanwhile, and whatever was there in time counts as in time.
+# How long after the moment something falls due the Tick is given, in seconds: meanwhile the event loop looks at the
+# network once, so that what arrived in time counts as in time.
 LAST_LOOK: Final = 0.001
 # What a client that lost its connection can catch up with: so many updates, and so many bytes of them.
 MOST_UPDATES: Final = 32
@@ -42,7 +42,7 @@ class Viewer(Protocol):
         """Sends a frame."""
 
     def stop(self, code: str, close: int) -> None:
-        """Says why, and ends."""
+        """Sends the reason and closes the connection."""
 
 
 class WentOut(NamedTuple):
@@ -59,8 +59,7 @@ class Room:
         self.table = table
         # For the log.
         self.name = public_name(table.id)
-        # Another one each time a table comes into memory: versions of different epochs have nothing to do with each
-        # other.
+        # A new one each time a table comes into memory: versions of different epochs cannot be compared.
         self.epoch = secrets.token_hex(8)
         self.idle_since = hub.now()
         self.viewers: dict[Person, list[Viewer]] = {}
@@ -88,14 +87,14 @@ class Room:
         self._wake_at: int | None = None
         self._thinking = 0
         self.stopped = False
-        # By the code of what people are told.
+        # Why it stopped: the code of the message.
         self.stopped_for = "server-not-kept"
         self._carry_out(effects)
 
     # --- viewers ---------------------------------------------------------------------------------
 
     def arrive(self, viewer: Viewer, epoch: str, version: int) -> None:
-        """A connection comes up; it is told what it missed since that version, or all there is to see."""
+        """A new connection: it gets the updates since that version, or the whole view."""
         person = viewer.person
         missed = self._history.missed(person, version, person in self._showing) if epoch == self.epoch else None
         self._showing.begin(self.table, person)
@@ -287,7 +286,7 @@ class Room:
 
     async def settled(self) -> bool:
         """Waits until all that has happened is on disk; False: it could not be kept."""
-        # More may have happened between the moment when all was kept and the moment when this goes on.
+        # More may have happened between the last append and the moment when this continues.
         while not self.stopped and self._kept != self._given:
             settled = self.hub.loop.create_future()
             self._settled.append(settled)

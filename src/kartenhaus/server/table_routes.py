@@ -25,8 +25,8 @@ from kartenhaus.wire import UNREADABLE, SettingsAsked, unreadable
 # What a request costs for which something has to be worked out, in requests.
 COST_OF_WORK: Final = 10
 COST_OF_TELLING: Final = 3
-# A finished game never changes, though a newer server may tell of it in other words. Only those who know the address of
-# its table may see it.
+# A finished game never changes, though a newer server may word its events differently. Only those who know the address
+# of its table may see it.
 FOR_A_WHILE: Final = {"cache-control": "private, max-age=3600"}
 
 TableId = Annotated[str, PathParameter(max_length=64)]
@@ -35,7 +35,7 @@ CardWord = Annotated[str, QueryParameter(max_length=64)]
 Number = Annotated[int, PathParameter(ge=1, le=1_000_000)]
 
 
-# The framework does not see by itself that there may be no other fields.
+# The framework does not find out by itself that no other fields are allowed.
 NOTHING_ELSE: Final = Body(schema_extra={"additional_properties": False})
 
 
@@ -212,7 +212,7 @@ async def _written_of(
     hub: Hub = state.hub
     if _is_too_fast(request, hub):
         return refuse(Refused("server-too-fast"))
-    # One at a time for each address, until it has been sent.
+    # One at a time for each address, until the answer has been sent.
     address_limits, taken = request.scope["address_limits"], request.scope["taken"]  # type: ignore[typeddict-item]
     if not await taken.enter_async_context(address_limits.reading.turn()):
         hub.metrics.turned_away += 1

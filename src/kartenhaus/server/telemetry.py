@@ -46,7 +46,7 @@ _HELP: Final = {
 
 
 class RemoteError(Exception):
-    """What the log tells of an error; for one in another process, whose traceback does not travel."""
+    """What is logged of an error; also carries one over from another process, as tracebacks cannot be pickled."""
 
     def __init__(self, kind: str, places: str) -> None:
         super().__init__(kind, places)

@@ -113,7 +113,7 @@ class WebSocket(asyncio.Protocol):
             self._room = None
 
     def pause_writing(self) -> None:
-        """More waits for this reader than may wait: it is dropped, or it would hold up memory for all."""
+        """Too much waits for this slow reader: it is dropped, since that takes memory from all."""
         if not self._closed:
             self.hub.metrics.slow_readers += 1
             self._closed = True
@@ -198,7 +198,7 @@ class WebSocket(asyncio.Protocol):
             self._go_on(now)
 
     def _go_on(self, now: float) -> None:
-        """After a message: the one that came after it, or whatever comes."""
+        """After a message: goes on with the next one, or reads on."""
         if self._closed:
             return
         if self._inbox:
@@ -273,7 +273,7 @@ class WebSocket(asyncio.Protocol):
         self._go_on(now)
 
     def _measure(self, message: Asked, room: Room) -> None:
-        """All that a message proves of the line, whatever it says."""
+        """Measures the line by when a message came, not by what it says."""
         trip, now = self._heartbeat.round_trip, self._came_at
         trip.heard(now)
         version = version_in(message)
@@ -311,7 +311,7 @@ class WebSocket(asyncio.Protocol):
             return
         now = hub.clock.seconds()
         if self._held_back:
-            # It is not dead, but not read.
+            # It may be sending, but is not read.
             self.heard = hub.now()
         elif self._heartbeat.is_due(now):
             self._ping()

@@ -1,4 +1,4 @@
-"""Where tables are kept: an append-only log of facts for each. Nothing above this room knows which database it is."""
+"""Where tables are kept: an append-only log of facts for each. Nothing above this layer knows which database it is."""
 
 from kartenhaus.store.chain import public_name
 from kartenhaus.store.checking import check

@@ -1,4 +1,4 @@
-"""The chain that ties each fact of a table to all before it, so that none of them can change or go unnoticed."""
+"""The chain that ties each fact of a table to all before it, so that a changed or missing fact is noticed."""
 
 from __future__ import annotations
 

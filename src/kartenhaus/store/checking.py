@@ -14,7 +14,7 @@ from kartenhaus.store.store import Damaged, TooNew, TooOld
 from kartenhaus.table.facts import Fact, TableOpened
 from kartenhaus.table.ledger import Ledger
 
-# Wherever a table is known: what one of them has lost another may still have.
+# All places that name tables: one may have what another has lost.
 _TABLES: Final = (
     "SELECT id FROM tables",
     "SELECT DISTINCT table_id FROM facts",
@@ -25,7 +25,7 @@ _MOST_FAULTS: Final = 20
 
 
 class DamagedTable(NamedTuple):
-    """A table that is damaged from this fact on. `impossible`: all is as kept, but it cannot have happened."""
+    """A table that is damaged from this fact on. `impossible`: all is as stored, but it cannot have happened."""
 
     table: str
     number: int
@@ -41,7 +41,7 @@ class Report(NamedTuple):
 
 
 def check(path: Path, deep: bool, progress: Progress) -> Report:
-    """Changes nothing, and goes on beside a running server. `deep`: plays all games again, too."""
+    """Changes nothing, and works beside a running server. `deep`: plays all games again, too."""
     with read_only(path) as connection:
         (version,) = connection.execute("PRAGMA user_version").fetchone()
         if version != len(STEPS):

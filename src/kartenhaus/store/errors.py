@@ -24,7 +24,7 @@ _KIND: Final = 0xFF
 
 
 def is_damage(error: Exception) -> bool:
-    """Whether what the file holds makes no sense."""
+    """Whether the file itself is damaged."""
     return getattr(error, "sqlite_errorcode", 0) & _KIND in _DAMAGE
 
 

@@ -16,14 +16,15 @@ DATABASE: Final = "kartenhaus.db"
 
 
 def make_folder(folder: Path) -> None:
-    """What is there already stays as it is: its owner may have had reasons."""
+    """The permissions of an existing folder are left as they are."""
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
 
 
 def make_file(path: Path) -> None:
-    """An empty file, where there is none. SQLite would make it for all to read; what it puts beside it is alike."""
+    """An empty file, if there is none. SQLite would make it readable for everyone; files that it adds later get the same
+    permissions."""
     make_folder(path.parent)
-    # One that is there is not even opened: closing it would take SQLite's locks away from this process.
+    # An existing file is not even opened: closing it would release the locks that SQLite has in this process.
     with suppress(FileExistsError):
         os.close(os.open(path, os.O_CREAT | os.O_EXCL, 0o600))
 

@@ -30,7 +30,7 @@ def revoked(path: Path) -> list[tuple[Person, int]]:
 
 @contextmanager
 def _opened(path: Path) -> Iterator[sqlite3.Connection]:
-    """A file that a server of this version has made: bringing an older one up to date is not for a side door."""
+    """A file that a server of this version has made: older ones are upgraded by the server only."""
     with using(path):
         if not path.is_file():
             raise Unusable(Refused("store-none", "", {"folder": str(path.parent)}))

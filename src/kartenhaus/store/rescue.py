@@ -23,7 +23,7 @@ from kartenhaus.store.sqlite import KEY_BYTES, SqliteStore
 from kartenhaus.store.store import NotKept
 from kartenhaus.table.facts import Fact, TableOpened
 
-# Hears of how many parts how many are done: first pages, then tables.
+# Hears how many parts of how many are done: first pages, then tables.
 RescueProgress: TypeAlias = Callable[[str, int, int], None]
 
 # So many facts are written at once, and so many appends may wait.
@@ -115,7 +115,7 @@ def _put_together(found: sqlite3.Connection, target: Path, progress: RescueProgr
     with closing(_Keeper(target)) as keeper:
         for done, table in enumerate(tables, start=1):
             saved = keeper.keep(table, _facts_of(found, table))
-            # There may be more of it than heads are left of.
+            # There may be facts beyond the heads that are left.
             (last,) = found.execute("SELECT max(number) + 1 FROM facts WHERE table_id = ?", (table,)).fetchone()
             known = max(heads.get(table, 0), last or 0)
             if saved == known:
@@ -135,7 +135,7 @@ def _bring_identities(found: sqlite3.Connection, target: Path) -> None:
 
 
 def _facts_of(found: sqlite3.Connection, table: str) -> Iterator[Fact]:
-    """The facts of a table, for as long as each goes on where the one before has ended."""
+    """The facts of a table, as far as each continues the chain of the one before."""
     chain = NOTHING_YET.chain
     expected = 0
     query = "SELECT number, fact, chain FROM facts WHERE table_id = ? ORDER BY number, chain DESC"
@@ -160,7 +160,7 @@ def _facts_of(found: sqlite3.Connection, table: str) -> Iterator[Fact]:
 
 
 class _Keeper:
-    """Puts tables into a new store, in the way in which they came into the old one."""
+    """Appends tables to a new store."""
 
     def __init__(self, path: Path) -> None:
         self._store = SqliteStore(path, lambda function: function())
@@ -168,7 +168,7 @@ class _Keeper:
         self._failure: NotKept | None = None
 
     def keep(self, table: str, facts: Iterator[Fact]) -> int:
-        """How many there were."""
+        """Returns how many there were."""
         count = 0
         batch: list[Fact] = []
         for fact in facts:

@@ -47,7 +47,7 @@ class SqliteStore:
         self._deliver = deliver
         self._soon = soon
         self._gathered: list[PendingAppend] = []
-        # For the writer: appends that came together, a table that was loaded, a look whether it can write, the end.
+        # For the writer: appends that came together, a table that was loaded, a probe, or None for the end.
         self._queue: SimpleQueue[list[PendingAppend] | Loaded | Probe | None] = SimpleQueue()
         # Connections that are not in use: a long read does not block others.
         self._idle: list[sqlite3.Connection] = []

@@ -22,14 +22,14 @@ from kartenhaus.table.facts import Fact, SeatTaken, TableOpened
 
 # How exactly `tables.changed` is kept, in milliseconds.
 CHANGE_STEP: Final = 60_000
-# So many tables at most are remembered: where they stand, and when they were listed as changed.
+# For how many tables at most the head and the time of change are remembered.
 MOST_REMEMBERED: Final = 10_000
 # So many facts come together before they are sorted by table.
 MOST_LATEST: Final = 1_000
-# SQLite's name for no room.
+# SQLite's error for a full disk or file.
 FULL: Final = "SQLITE_FULL"
 
-# What is written for a look whether anything can be, in bytes: more than fits into a page that is there already.
+# How many bytes a probe writes: more than fits into an existing page.
 PROBE: Final = 12_288
 
 # Where each of some tables stands. One statement for all, since each one costs a change of threads.
@@ -75,7 +75,7 @@ class PendingAppend(NamedTuple):
 
 
 class Loaded(NamedTuple):
-    """The table was read anew: what is appended from here on knows all that is kept."""
+    """The table was read again: appends from here on build on all that is stored."""
 
     table: str
 
@@ -136,7 +136,7 @@ class Writer:
             self._take_back()
             apart = _by_table(group)
             if is_damage(error) and len(apart) > 1:
-                # What one table needs lies where the file is damaged. The others go on without it.
+                # A page that one table needs is damaged. The others are written without it.
                 answers = [answer for part in apart for answer in self.keep(part)]
             else:
                 self._lost.update(append.table for append in appends)
@@ -273,7 +273,7 @@ class Writer:
         return is_later or append.runs != self._runs.get(append.table)
 
     def _list(self, append: PendingAppend) -> None:
-        """Keeps the lists up with the facts."""
+        """Updates the lists of tables and people."""
         execute = self._connection.execute
         table = append.table
         for fact in append.facts:

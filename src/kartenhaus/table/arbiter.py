@@ -19,13 +19,13 @@ MEASURE: Final = 2
 FIRST_MEASURE: Final = 1
 MEASURES: Final = (FIRST_MEASURE, MEASURE)
 
-# All times are in milliseconds. So much more than the smallest round trip is believed to have been spent on the way:
-# for the unsteadiness of the line, and for the time a phone takes to paint. It is what a lie can gain; on an unsteady
-# line a little more, for the smallest round trip that was measured is above the smallest that there is. Where nothing
-# but the client's own answers vouches for the round trip, lies gain more anyway, and the honest are given more.
+# All times are in milliseconds. A call is credited with up to so much more than the smallest round trip: for an unsteady
+# line, and for the time a phone takes to paint. It is what a lying client can gain; on an unsteady line a little more,
+# since the smallest measured round trip is above the true minimum. Where nothing but the client's own answers vouches
+# for the round trip, lying gains more anyway, and honest clients are given more.
 SLACK: Final = 12
 SLACK_UNCHECKED: Final = 30
-# No longer line is made up for; and a shorter one where nothing but the client's own answers vouches for it.
+# The longest round trip that is credited, and the longest one for which only the client's own answers vouch.
 LONGEST_LINE: Final = 270
 LONGEST_UNCHECKED: Final = 240
 MOST_CREDIT: Final = LONGEST_LINE + SLACK
@@ -35,8 +35,8 @@ TIE: Final = 3
 FASTEST_PRESS: Final = 100
 # Credit beyond this is marked if only the client's own answers vouch for it.
 MOST_UNCHECKED: Final = 100
-# How far beyond its smallest value a round trip hardly ever is, in mean deviations: two ways, each with an even chance
-# of any delay, make a triangle, six mean deviations wide. Tried out in tests/table/test_races.py.
+# How far a round trip goes beyond its smallest value in all but rare cases, in mean deviations: two ways with evenly
+# distributed delays have a triangular distribution, six mean deviations wide. tests/table/test_races.py tries it out.
 _SPREAD: Final = 4.4
 # No larger measurement error is reported.
 _MOST_ERROR: Final = 100
@@ -93,7 +93,7 @@ def measured_again(call: CallMade) -> CallMade:
     # How much of the time until the arrival was spent on the way and not by the caller.
     credit = max(0, min(call.elapsed - call.delta, most_credit(call.line, call.measure)))
     effective = call.elapsed - credit
-    # A press so soon after the first sight is kept, and marked. What the client says of it does not help.
+    # An implausibly fast press is marked, not refused. What the client says does not change that.
     press = min(effective, call.elapsed - call.round_trip)
     if call.measure == FIRST_MEASURE:
         press = call.delta

@@ -23,8 +23,7 @@ class BotAct:
 
 
 class AskedBots:
-    """Every bot that can act is asked once on each position, whether or not it has anything to call: who is asked must
-    not tell what a hand holds."""
+    """Every bot that can act is asked once on each position, whether or not it has anything to call."""
 
     __slots__ = ("_acts", "_asked", "_ledger")
 

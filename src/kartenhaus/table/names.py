@@ -44,7 +44,7 @@ def name_fault(name: str, others: Iterable[str]) -> Refused | None:
 
 
 def alike(name: str) -> str:
-    """The same for names that people would take for one another."""
+    """A key that is the same for names that people would mistake for one another."""
     letters = normalize("NFKD", normalize("NFKC", name).translate(_LOOKALIKES).casefold()).translate(_LOOKALIKES)
     seen = [letter for letter in letters if letter not in _UNSEEN and category(letter)[0] not in "MCZ"]
     return "".join(seen) or name
@@ -66,7 +66,7 @@ def _is_pictured(letter: str) -> bool:
 
 
 def _has_stacked_marks(name: str) -> bool:
-    """Whether marks are piled up, or the first of them has no letter to stand on."""
+    """Whether there are too many marks on a letter, or any without a letter."""
     marks = MOST_MARKS
     for letter in normalize("NFC", name):
         marks = marks + 1 if category(letter) in ("Mn", "Me") else 0

@@ -46,7 +46,7 @@ def deck_in(game: AnyGame, options: Mapping[str, object]) -> str:
 
 
 def decks_of(facts: Sequence[Fact]) -> tuple[AnyGame, list[str]]:
-    """The texts of the deck files that are read to bring a table back: those with which a game began."""
+    """The texts of the deck files that are read to restore a table: those with which a game began."""
     first = facts[0]
     assert isinstance(first, TableOpened), "a table begins with its opening"
     game = GAMES[first.game]

@@ -15,7 +15,7 @@ from kartenhaus.table.ledger import Ledger
 from kartenhaus.table.phases import GATHERING
 from kartenhaus.table.spec import HOST, PLAYER, SEATED
 
-# From here on there is no new game, and nothing else that can be done without: the rest is for the game under way.
+# From here on only what the game under way needs is done: the remaining facts are reserved for it.
 LONG_PLAYED: Final = 40_000
 # How many steps a turn may have, including those taken back; then it is finished as if its time had run out. No game
 # has turns that need as many.

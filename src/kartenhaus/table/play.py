@@ -149,7 +149,7 @@ class Play:
             self.step = Step(act.seat, act.move, BOT, "", "", ledger.turn.used(now))
 
     def _stand_in(self, seat: Seat, now: int) -> None:
-        """For a bot that has failed: what the rules say of a turn out of time, all of it, else any step at all."""
+        """For a bot that has failed: the moves that the rules have for a turn out of time, or else any step."""
         game, state = self._ledger.game, self._ledger.state
         moves = game.timeout_moves(state)
         if moves:

@@ -56,7 +56,7 @@ class Repeats:
         return (step is not None and (step.person, step.id) == (person, id)) or self._window.has_command(person, id)
 
     def remember(self, command: Command) -> None:
-        """What was done without a fact, such as looking on, is not done again either."""
+        """What was done without a fact, such as watching, is not done again either."""
         person, lately = command.person, self._lately
         if not command.id or isinstance(command, MakeMove | Call) or command.id in self._ledger.deeds.done_by(person):
             return

@@ -85,7 +85,7 @@ class Seating:
         return Refused("table-seat-taken") if place.kind == PERSON and place.person != command.person else seat
 
     def leave(self, command: Leave, now: int) -> Refused | None:
-        """Frees the seat, or lets a bot mind it for as long as the game lasts."""
+        """Frees the seat; in a game, a bot minds it until the person comes back."""
         ledger, person = self._ledger, command.person
         seat = ledger.seat_of(person)
         if seat is None:
@@ -145,7 +145,7 @@ class Seating:
         return [SeatMinded(now, seat, IDLE if here else GONE, person, command.id)]
 
     def mind_gone(self, now: int) -> None:
-        """A bot plays for the person who has been gone for the longest."""
+        """A bot plays for the person with whom patience ended first."""
         self._outbox.keep(SeatMinded(now, min(self._patience.gone_seats())[1], GONE))
 
     def hand_back(self, person: Person, minded: Sequence[str], now: int, id: str = "") -> None:  # noqa: A002 - the wire's word

@@ -27,7 +27,7 @@ def wire_schema() -> Schema:
     (asked, told), parts = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
     defs: Schema = {"Asked": _only_refs(asked), "Told": _only_refs(told), **parts}
     defs["Said"] = msgspec.json.schema(SaidText) | {"description": _SAID}
-    # The types of the others are of no use here: the client draws them all alike.
+    # Other games' types are not needed: the client draws them all alike.
     for game in [package.game for package in PACKAGES.values() if package.has_web_folder]:
         defs |= _of_game(game)
     return {

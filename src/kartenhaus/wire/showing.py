@@ -38,7 +38,7 @@ class Change(NamedTuple):
         return self.is_public or self.has_own(person)
 
     def has_own(self, person: Person) -> bool:
-        """Whether there is something new to this person alone."""
+        """Whether there is something new for this person alone."""
         return self.own[person] is not _NO_MORE
 
     def to_all(self) -> bytes:
@@ -87,7 +87,7 @@ class History:
 
 class _Own(NamedTuple):
     """What is one person's own: of the table, and of the game (None: no game, or no seat), each as it is shown and as
-    it is written. What stays as it was stays the same object, which is all that has to be looked at then."""
+    it is written. What has not changed is the same object, so that comparing it is cheap."""
 
     shown: OwnShown
     table: Values
@@ -130,7 +130,7 @@ class Showing:
         """All that this person may see now, as a message."""
         self._public = _public_view(table)
         own = self._own_values(table, person)
-        # What has changed for others alone is not to be told by a number.
+        # The number must not reveal what has changed for others alone.
         seen = self._seen.get(person, own).version
         return b'{"type":"view","version":%d,"epoch":"%s","time":%d,"table":%s,"own_table":%s,"game":%s,"own":%s}' % (
             max(seen, self._public_version),
