@@ -21,8 +21,8 @@ def make_folder(folder: Path) -> None:
 
 
 def make_file(path: Path) -> None:
-    """An empty file, if there is none. SQLite would make it readable for everyone; files that it adds later get the same
-    permissions."""
+    """An empty file, if there is none. SQLite would make it readable for everyone; files that it adds later get the
+    same permissions."""
     make_folder(path.parent)
     # An existing file is not even opened: closing it would release the locks that SQLite has in this process.
     with suppress(FileExistsError):

@@ -19,8 +19,8 @@ MEASURE: Final = 2
 FIRST_MEASURE: Final = 1
 MEASURES: Final = (FIRST_MEASURE, MEASURE)
 
-# All times are in milliseconds. A call is credited with up to so much more than the smallest round trip: for an unsteady
-# line, and for the time a phone takes to paint. It is what a lying client can gain; on an unsteady line a little more,
+# All times are in milliseconds. A call is credited with up to so much more than the smallest round trip: for unsteady
+# lines, and for the time a phone takes to paint. It is what a lying client can gain; on an unsteady line a little more,
 # since the smallest measured round trip is above the true minimum. Where nothing but the client's own answers vouches
 # for the round trip, lying gains more anyway, and honest clients are given more.
 SLACK: Final = 12
