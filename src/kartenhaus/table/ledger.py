@@ -198,16 +198,28 @@ class Ledger:
                 self._enter_move(fact)
             case CallMade():
                 self._enter_call(fact)
-            case GameBegan() | Paused() | Resumed() | PauseAsked() | TurnTimedOut():
-                self._enter_game(fact)
+            case GameBegan():
+                self._begin_game(fact)
+            case PauseAsked():
+                self.pause_asked = (*_without(self.pause_asked, fact.seat), fact.seat)
+            case Paused():
+                self.phase = PAUSED
+                self.pause_asked = ()
+            case Resumed():
+                self.phase = PLAYING
+            case TurnTimedOut():
+                self.places[fact.seat].timeouts += 1
+                self.turn.covered = fact.seat
             case StepReturned():
                 self.turn.credit(fact.waited)
             case HouseReopened() | ClockHeld():
                 self.turn.credit(fact.credit)
             case ClockAsked() | ClockAgreed():
                 self._enter_clock(fact)
-            case RematchAsked() | RematchOpened():
-                self._enter_rematch(fact)
+            case RematchAsked():
+                self.rematch_asked = (*_without(self.rematch_asked, fact.seat), fact.seat)
+            case RematchOpened():
+                self._open_rematch()
             case ChatSaid():
                 self.chat.add(fact, self.seat_of(fact.person))
             case _:
@@ -274,31 +286,17 @@ class Ledger:
             case _:
                 assert isinstance(fact, TableOpened), fact
 
-    def _enter_game(self, fact: Fact) -> None:
-        match fact:
-            case GameBegan():
-                self.phase = PLAYING
-                self.by_other_rules = False
-                self.seed = bytes.fromhex(fact.seed)
-                self.shared = tuple(place.chance for place in self.places)
-                seats = len(self.places)
-                options = with_picks(self.game, self.options, [place.pick for place in self.places])
-                self.chosen = self.game.options(options, seats)
-                assert not isinstance(self.chosen, Refused), self.chosen
-                self.state = self.game.new(self.chosen, seats, Rng(self.seed))
-                self._look_at_turn(fact.at)
-            case PauseAsked():
-                self.pause_asked = (*_without(self.pause_asked, fact.seat), fact.seat)
-            case Paused():
-                self.phase = PAUSED
-                self.pause_asked = ()
-            case Resumed():
-                self.phase = PLAYING
-            case TurnTimedOut():
-                self.places[fact.seat].timeouts += 1
-                self.turn.covered = fact.seat
-            case _:
-                raise TypeError(f"this does not happen in a game: {fact}")
+    def _begin_game(self, fact: GameBegan) -> None:
+        seats = len(self.places)
+        self.phase = PLAYING
+        self.by_other_rules = False
+        self.seed = bytes.fromhex(fact.seed)
+        self.shared = tuple(place.chance for place in self.places)
+        options = with_picks(self.game, self.options, [place.pick for place in self.places])
+        self.chosen = self.game.options(options, seats)
+        assert not isinstance(self.chosen, Refused), self.chosen
+        self.state = self.game.new(self.chosen, seats, Rng(self.seed))
+        self._look_at_turn(fact.at)
 
     def _enter_clock(self, fact: ClockAsked | ClockAgreed) -> None:
         if isinstance(fact, ClockAsked):
@@ -313,10 +311,7 @@ class Ledger:
     def _forget_clock(self, seat: Seat) -> None:
         self.clock_asked = tuple(asked for asked in self.clock_asked if asked.seat != seat)
 
-    def _enter_rematch(self, fact: Fact) -> None:
-        if isinstance(fact, RematchAsked):
-            self.rematch_asked = (*_without(self.rematch_asked, fact.seat), fact.seat)
-            return
+    def _open_rematch(self) -> None:
         for place in self.places:
             if place.minded in (LEFT, GONE):
                 place.empty()
