@@ -73,7 +73,7 @@ export interface BoardProps<Game, Own> {
   /** Something was tapped that cannot be done now. A text: the move it stands for, which the server refuses and says
    * why; for what is no move, the sentence itself. What was tapped shakes. */
   explain?: (why: string | Refused) => void;
-  /** Asks for advice; null: there is none here. */
+  /** Asks for advice; null: there is none here, as in most games. */
   askHint: (() => Promise<Hint | null>) | null;
   /** null: everybody has a device of their own. */
   sharing?: Sharing | null;

@@ -1,5 +1,6 @@
 /** What is picked, where it can go, and the step that is on its way. */
 
+import { Advice } from '../board/advice.svelte';
 import { CardChoice, type Offering } from '../board/cardChoice.svelte';
 import { asked, inReach, lit, offersOf, placeOf, type Picked } from './offers';
 import type { Offer, Zone } from './view';
@@ -7,6 +8,8 @@ import type { Offer, Zone } from './view';
 /** What a choice is made from, as it is now. */
 interface Now extends Offering {
   readonly offers: readonly Offer[];
+  /** All moves of the view that is shown, whether one can be made at this moment or not. */
+  readonly legal: readonly string[];
   readonly hand: { zone: string; cards: readonly string[] };
   readonly zones: readonly Zone[];
 }
@@ -17,6 +20,7 @@ const alike = (one: Picked, other: Picked | null): boolean =>
 export class Choosing {
   // The zone that was tapped and has several moves, for as long as the same is lit; null: none.
   #narrowed = $state.raw<{ zone: string; lit: object } | null>(null);
+  readonly help = new Advice();
   readonly #choice: CardChoice<Picked>;
   readonly #now: Now;
 
@@ -24,6 +28,13 @@ export class Choosing {
   constructor(now: Now) {
     this.#now = now;
     this.#choice = new CardChoice(now);
+    // A hint is for as long as what it advises is offered.
+    $effect(() => {
+      const { hint, next } = this.help;
+      if (hint === null || this.#choice.isBusy) return;
+      const { legal } = now;
+      if (next === undefined ? legal.length === 0 : !legal.includes(next)) this.help.hint = null;
+    });
   }
 
   get picked(): Picked | null {
@@ -49,6 +60,15 @@ export class Choosing {
     return first?.zone === found.zone ? found : null;
   }
 
+  /** The offer that the hint advises now. */
+  readonly advised = $derived.by(() => this.offers.find(({ move }) => move === this.help.next));
+
+  /** Whether the hint means this card: of several alike the first. */
+  isAdvised = (zone: string, slot: number): boolean => {
+    const meant = this.reach.find(({ word }) => word === this.advised?.card);
+    return meant !== undefined && alike({ word: '', zone, slot }, meant);
+  };
+
   isPicked = (zone: string, slot: number): boolean => alike({ word: '', zone, slot }, this.picked);
   isSent = (zone: string, slot: number): boolean => alike({ word: '', zone, slot }, this.#choice.sent);
 
@@ -70,6 +90,7 @@ export class Choosing {
   }
 
   make(move: string): void {
+    if (!this.#choice.isBusy) this.help.made(move);
     void this.#choice.make(move);
   }
 }
