@@ -56,9 +56,10 @@ export interface BoardProps<Game, Own> {
   moves: readonly string[];
   /** Sends a step. The answer: whether it was accepted. A refusal is told by the table; the Board only puts the card back. */
   choose: (move: string) => Promise<boolean>;
-  /** What an offered move would do, in words, for menus and for those who hear the table; its notation, until
-   * `askMoves` has been answered. `last`: alone its last part, where what comes before is picked already. */
-  says?: (move: string, last?: boolean) => string;
+  /** What an offered move would do, as the server tells it, for menus and for those who hear the table. `until`: what is
+   * said until `askMoves` has been answered; left out: its notation. `last`: alone its last part, where what comes
+   * before is picked already. */
+  says?: (move: string, until?: string, last?: boolean) => string;
   /** Reads to this viewer what the server has sent with the view. */
   read?: (said: ValueText) => string;
   /** Asks for the words of all moves that are offered now, or of those that speak of a card, once; to be called when
