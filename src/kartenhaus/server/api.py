@@ -62,6 +62,7 @@ class GameShown(msgspec.Struct):
     name: str
     prefix: str
     has_calls: bool
+    gives_hints: bool
     fewest_seats: int
     most_seats: int
     options: list[OptionShown]
@@ -130,6 +131,7 @@ async def games() -> list[GameShown]:
             game.name,
             game.telling.prefix,
             game.has_calls,
+            game.gives_hints,
             game.fewest_seats,
             game.most_seats,
             [_option(field) for field in game.option_fields],
