@@ -16,7 +16,7 @@ from kartenhaus.catalog import GAMES
 from kartenhaus.cli import main
 from kartenhaus.engine import Refused, Rng, read_log, replay, seed_from
 from kartenhaus.server import Config, read_config, unknown_settings
-from kartenhaus.server.metrics import Metrics
+from kartenhaus.server.telemetry import Metrics
 from kartenhaus.store import SqliteStore
 from kartenhaus.store.writer import MOST_LATEST
 from kartenhaus.table import Settings

@@ -103,10 +103,10 @@ def test_the_server_says_what_the_client_does_not_know_of_a_game(port: int) -> N
     async def visit() -> None:
         async with Guest(port) as guest:
             games = await guest.get("/api/games")
-            assert {game["name"]: (game["prefix"], game["has_calls"]) for game in games} == {
-                "great-wall": ("gw", True),
-                "monster-roll": ("mr", False),
-                "photo-rummy": ("pr", False),
+            assert {game["name"]: (game["prefix"], game["has_calls"], game["gives_hints"]) for game in games} == {
+                "great-wall": ("gw", True, False),
+                "monster-roll": ("mr", False, False),
+                "photo-rummy": ("pr", False, True),
             }
 
     run(visit())

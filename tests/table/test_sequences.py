@@ -38,8 +38,7 @@ from kartenhaus.table.commands import (
     Watch,
 )
 from kartenhaus.table.effects import Append, AskBot, Show
-from kartenhaus.table.facts import Done, HouseReopened
-from kartenhaus.table.line import Line
+from kartenhaus.table.facts import Done, HouseReopened, Line
 from tests.table.house import House, people, playing, seated
 
 PERSONS = st.sampled_from((*people(4), "stranger"))
