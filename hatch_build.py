@@ -18,6 +18,7 @@ SOURCES = (
     "web/src/**/*",
     "web/public/**/*",
     "src/kartenhaus/locales/**/*.ftl",
+    "src/kartenhaus/games/*/locales/**/*.ftl",
     "src/kartenhaus/games/*/deck.toml",
 )
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
-from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -29,19 +28,25 @@ class _Variables(Visitor):
         self.found.add(node.id.name)
 
 
+def locale_files(code: str) -> dict[str, Path]:
+    """The files of a language: `web.ftl` for any game, `great_wall/web.ftl` for one."""
+    common = {file.name: file for file in (SOURCE / "locales" / code).iterdir()}
+    return common | {f"{file.parents[2].name}/{file.name}": file for file in SOURCE.glob(f"games/*/locales/{code}/*")}
+
+
 def _catalogue(code: str) -> dict[str, dict[str, set[str]]]:
     """For each file of a language: the messages and their arguments."""
     catalogue: dict[str, dict[str, set[str]]] = {}
-    for file in files("kartenhaus").joinpath("locales", code).iterdir():
+    for name, file in locale_files(code).items():
         messages: dict[str, set[str]] = {}
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
-            assert not isinstance(entry, ftl.Junk), f"{code}/{file.name}: {entry.content}"
+            assert not isinstance(entry, ftl.Junk), f"{code}: {name}: {entry.content}"
             if isinstance(entry, ftl.Message):
-                assert entry.id.name not in messages, f"{code}/{file.name}: {entry.id.name} twice"
+                assert entry.id.name not in messages, f"{code}: {name}: {entry.id.name} twice"
                 variables = _Variables()
                 variables.visit(entry)
                 messages[entry.id.name] = variables.found
-        catalogue[file.name] = messages
+        catalogue[name] = messages
     return catalogue
 
 

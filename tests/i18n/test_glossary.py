@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -14,6 +13,7 @@ from fluent.syntax.visitor import Visitor
 
 from kartenhaus.catalog import GAMES
 from kartenhaus.i18n import LANGUAGES, Language
+from tests.i18n.test_catalogues import locale_files
 
 GLOSSARIES = sorted((Path(__file__).parents[2] / "docs" / "glossary").glob("*.md"))
 
@@ -45,20 +45,20 @@ def ruled_out(glossary: str) -> Iterator[tuple[str, str]]:
 
 def texts(code: str) -> Iterator[tuple[str, str, str]]:
     """Every piece of text of a language with its file and its message."""
-    for file in files("kartenhaus").joinpath("locales", code).iterdir():
+    for name, file in locale_files(code).items():
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             if isinstance(entry, ftl.Message):
                 found = _Texts()
                 found.visit(entry)
                 for text in found.found:
-                    yield file.name, entry.id.name, text
+                    yield name, entry.id.name, text
 
 
 def said_all_the_same(glossary: str, code: str, catalogue: list[tuple[str, str, str]]) -> list[str]:
     """Where a language says a word that is ruled out: under a game's name, in that game's texts; else anywhere."""
     language = Language(code)
     games = {
-        language.say(f"{game.rule_ids[0].split('-')[0].lower()}-name"): name.replace("-", "_")
+        language.say(f"{game.rule_ids[0].split('-')[0].lower()}-name"): f"{name.replace('-', '_')}/"
         for name, game in GAMES.items()
     }
     faults: list[str] = []
@@ -85,12 +85,12 @@ def test_a_word_is_ruled_out_everywhere_or_in_one_game() -> None:
     catalogue = [
         ("web.ftl", "web-seats", "Take The Chair"),
         ("web.ftl", "web-slots", "no slots here, and a run"),
-        ("photo_rummy.ftl", "pr-row", "a run of three"),
-        ("photo_rummy_web.ftl", "pr-web-row", "– is not a word, nor is running"),
+        ("photo_rummy/game.ftl", "pr-row", "a run of three"),
+        ("photo_rummy/web.ftl", "pr-web-row", "– is not a word, nor is running"),
     ]
     assert said_all_the_same(glossary, "en", catalogue) == [
         "en/web.ftl: web-seats says “the chair”",
-        "en/photo_rummy.ftl: pr-row says “run”",
+        "en/photo_rummy/game.ftl: pr-row says “run”",
     ]
 
 

@@ -12,7 +12,7 @@ from tests.i18n.test_catalogues import CATALOGUES
 @pytest.mark.parametrize("name", sorted(GAMES))
 def test_each_message_of_the_telling_file_is_a_phrase(name: str) -> None:
     codes = [code for code, *_ in phrases_of(name)]
-    assert codes == sorted(CATALOGUES["en"][f"{name.replace('-', '_')}_telling.ftl"])
+    assert codes == sorted(CATALOGUES["en"][f"{name.replace('-', '_')}/telling.ftl"])
 
 
 def test_a_phrase_names_the_params_and_not_who_reads_them() -> None:

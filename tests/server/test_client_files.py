@@ -65,7 +65,7 @@ def test_what_any_cache_may_keep_holds_nobodys_cookie(port: int) -> None:
 def test_the_client_does_not_name_the_folder_it_was_built_in() -> None:
     client = Path(kartenhaus.__file__).with_name("server") / "client"
     scripts = [path.read_text() for path in client.glob("assets/*.js")]
-    assert any("kartenhaus/locales/" in script for script in scripts)
+    assert any("kartenhaus/games/" in script for script in scripts)
     built_in = str(Path(kartenhaus.__file__).parents[2]).strip("/")
     assert not any(built_in in script for script in scripts)
 

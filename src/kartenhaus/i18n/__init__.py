@@ -1,4 +1,4 @@
-"""Message ids into sentences, in each language of locales/ (Fluent)."""
+"""Message ids into sentences, in each language (Fluent)."""
 
 from kartenhaus.i18n.language import LANGUAGES, Language, Sayable, package_texts, preferred_language
 from kartenhaus.i18n.phrases import Phrase, phrases_of

@@ -125,7 +125,7 @@ def _deck(options: Options) -> Deck:
 PACKAGE: Final = GamePackage(
     GreatWall(),
     bots="kartenhaus.bots.great_wall:BOTS",
-    locales="kartenhaus",
+    locales="kartenhaus.games.great_wall",
     face="kartenhaus.terminal.great_wall:GreatWallFace",
     has_web_folder=True,
 )

@@ -32,12 +32,6 @@ web-nowhere =
 ## Startseite
 
 web-welcome = Was spielen wir?
-web-game-great-wall = Die Große Mauer
-web-game-monster-roll = Monsterrolle
-web-game-photo-rummy = Photo Rummy
-web-pitch-great-wall = Bau die Große Mauer um, bis dein Foto stimmt, und ruf vor allen anderen KLICK!
-web-pitch-monster-roll = Monster im Bad! Roll den längsten Klopapierstreifen aus und zerreiß die der anderen.
-web-pitch-photo-rummy = Sammle Urlaubsfotos aus 17 Hauptstädten, leg sie aus und bau um, bis deine Ablagebank leer ist.
 web-play-now = Jetzt spielen
 web-with-friends = Mit Freunden
 web-pass-and-play = An einem Gerät

@@ -32,12 +32,6 @@ web-nowhere =
 ## Home
 
 web-welcome = What shall we play?
-web-game-great-wall = The Great Wall
-web-game-monster-roll = Monster Roll
-web-game-photo-rummy = Photo Rummy
-web-pitch-great-wall = Shift the cards of the wall until your picture appears, then be the first to call CLICK!
-web-pitch-monster-roll = Four monsters, one bathroom: unroll the longest strip of toilet paper and tear everyone else’s.
-web-pitch-photo-rummy = Collect holiday photos from 17 capitals and rebuild the table until your rack is empty.
 web-play-now = Play now
 web-with-friends = With friends
 web-pass-and-play = Pass and play

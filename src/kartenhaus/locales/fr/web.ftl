@@ -32,12 +32,6 @@ web-nowhere =
 ## Accueil
 
 web-welcome = À quoi joue-t-on ?
-web-game-great-wall = La Grande Muraille
-web-game-monster-roll = Monster Roll
-web-game-photo-rummy = Photo Rummy
-web-pitch-great-wall = Déplacez les cartes de la muraille pour y composer votre image, et criez CLIC avant tout le monde !
-web-pitch-monster-roll = Quatre monstres, une salle de bains : déroulez la plus longue bande de papier toilette et déchirez celles des autres.
-web-pitch-photo-rummy = Réunissez des photos de 17 capitales et réarrangez la table jusqu’à vider votre chevalet.
 web-play-now = Jouer
 web-with-friends = Entre amis
 web-pass-and-play = Sur un seul appareil

@@ -1,7 +1,5 @@
 # La Grande Muraille : les noms, les refus, et ce qui se passe, en toutes lettres.
 
-gw-name = La Grande Muraille
-
 ## Cartes
 
 gw-card-lantern = Lanterne

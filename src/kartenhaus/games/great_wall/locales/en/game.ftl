@@ -1,7 +1,5 @@
 # The Great Wall: names, refusals, and what happens, in words.
 
-gw-name = The Great Wall
-
 ## Cards
 
 gw-card-lantern = Lantern

@@ -1,7 +1,5 @@
 # Die Große Mauer: Namen, Ablehnungen und was geschieht, in Worten.
 
-gw-name = Die Große Mauer
-
 ## Karten
 
 gw-card-lantern = Laterne
