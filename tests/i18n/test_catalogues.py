@@ -64,6 +64,16 @@ def test_no_message_is_defined_in_two_files() -> None:
     assert len(set(names)) == len(names)
 
 
+def test_a_games_own_words_for_something_say_of_it_what_can_be_said() -> None:
+    """`gw-web-pace` stands for `web-pace`, and gets the same arguments. `help` is only added to."""
+    prefixes = [game.telling.prefix for game in GAMES.values()]
+    own = {f"{prefix}-{name}": name for prefix in prefixes for name in ENGLISH if name != "help"}
+    found = {message: name for message, name in own.items() if message in ENGLISH}
+    assert {name for message, name in found.items() if message.startswith("gw-")} >= {"prompt-call", "table-is-call"}
+    for message, name in found.items():
+        assert ENGLISH[message] <= ENGLISH[name], message
+
+
 def _refusals() -> Iterator[tuple[str, str, str, set[str] | None]]:
     """Every Refused(code, rule, params) and reader.refuse(code, params) in the source, with the names of its params."""
     for file in SOURCE.rglob("*.py"):

@@ -62,6 +62,12 @@ class Language:
             raise ValueError(f"{self.code}: {message}: {errors}")
         return str(sentence)
 
+    def own(self, prefix: str, message: str) -> str:
+        """The id of what a game with this prefix says instead of `message`: its own `<prefix>-<message>`, if it has
+        one. For what is said of calls, which are something else in each game; web/src/i18n does the same."""
+        own = f"{prefix}-{message}"
+        return own if self.knows(own) else message
+
     def refusal(self, refused: Refused) -> str:
         """Why something was refused, with the ID of the rule."""
         sentence = self.say_with(refused.code, refused.params)

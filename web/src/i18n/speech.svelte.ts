@@ -108,6 +108,10 @@ export const sayablesFrom = (beginning: string): string[] => ids.filter((id) => 
 /** Whether there is such a sentence. */
 export const sayable = (id: string): boolean => bundle.hasMessage(id);
 
+/** The id of what a game with this prefix says instead: its own `<prefix>-<id>`, if it has one. For what is said of calls;
+ * i18n/language.py does the same. */
+export const own = (prefix: string, id: string): string => (sayable(`${prefix}-${id}`) ? `${prefix}-${id}` : id);
+
 function isLanguage(code: string | undefined): code is Language {
   return LANGUAGES.includes(code as Language);
 }

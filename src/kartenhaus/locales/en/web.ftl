@@ -43,7 +43,7 @@ web-level =
         [medium] Medium
        *[hard] Hard
     }
-web-pace = Time for CLICK
+web-pace = Time for calls
 # $seconds is 0 where nobody is in a hurry.
 web-pace-of =
     { $seconds ->
@@ -52,8 +52,8 @@ web-pace-of =
     }
 web-pace-explained =
     { $seconds ->
-        [0] After each move the game waits until you have looked for a photo.
-       *[other] After each move you have this long to call CLICK.
+        [0] After each move the game waits until you have decided whether to call.
+       *[other] After each move you have this long to make a call.
     }
 web-rules-of = Rules of { $game }
 web-tables-mine = Your games
@@ -110,7 +110,7 @@ web-seats-at-table = Seats at the table
 web-by-chance = Random
 web-deck-ours = Deck: standard
 web-deck-own = Deck: your own file
-web-window = How long everyone has to call CLICK before the game goes on.
+web-window = How long everyone has to make a call before the game goes on.
 web-window-none = No timer: wait for everyone’s answer
 web-turn-time = Time per turn. When it runs out, the turn is ended for you.
 web-no-limit = No limit

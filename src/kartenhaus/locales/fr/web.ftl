@@ -43,7 +43,7 @@ web-level =
         [medium] Moyen
        *[hard] Difficile
     }
-web-pace = Temps pour CLIC
+web-pace = Temps pour les annonces
 # $seconds est 0 quand personne n’est pressé.
 web-pace-of =
     { $seconds ->
@@ -52,8 +52,8 @@ web-pace-of =
     }
 web-pace-explained =
     { $seconds ->
-        [0] Après chaque coup, le jeu attend que vous ayez cherché une photo.
-       *[other] Après chaque coup, vous avez ce temps-là pour crier CLIC.
+        [0] Après chaque coup, le jeu attend que vous ayez décidé.
+       *[other] Après chaque coup, vous avez ce temps-là pour faire une annonce.
     }
 web-rules-of = Règles : { $game }
 web-tables-mine = Vos parties
@@ -110,7 +110,7 @@ web-seats-at-table = Places à la table
 web-by-chance = Au hasard
 web-deck-ours = Cartes : celles du jeu
 web-deck-own = Cartes : votre propre fichier
-web-window = Temps pour crier CLIC avant que la partie continue.
+web-window = Temps pour faire une annonce avant que la partie continue.
 web-window-none = Sans chrono : on attend chacun
 web-turn-time = Temps par tour. Quand il est écoulé, le tour se termine tout seul.
 web-no-limit = Sans limite
@@ -131,7 +131,7 @@ web-level-bot =
     }
 web-turn-of = C’est au tour de { $name }.
 web-bot-thinks = { $name } réfléchit…
-web-step-waits = Votre coup attend que chacun ait eu le temps de crier CLIC.
+web-step-waits = Votre coup attend que chacun ait eu le temps de faire une annonce.
 web-watching = Vous regardez la partie.
 web-take-over = Jouer moi-même
 web-mind = Laisser jouer un robot
