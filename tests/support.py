@@ -11,9 +11,13 @@ from typing import Any
 
 from hypothesis.strategies import SearchStrategy
 
+from kartenhaus import catalog
 from kartenhaus.bots import Bot, bot_for
 from kartenhaus.engine import AnyGame, Event, Move, Refused, Rng, Seat, seed_from
 from kartenhaus.lab import Trial
+
+# The games of this repository. Others may be installed beside them, but there are no golden files for those.
+GAMES: Mapping[str, AnyGame] = {name: catalog.GAMES[name] for name in ("great-wall", "monster-roll", "photo-rummy")}
 
 # Set by `make test-long`.
 IS_LONG = bool(os.environ.get("LONG_TESTS"))

@@ -12,8 +12,8 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import kartenhaus
-from kartenhaus.catalog import GAMES
 from kartenhaus.i18n import LANGUAGES, Language, preferred_language
+from tests.support import GAMES
 
 SOURCE = Path(kartenhaus.__file__).parent
 

@@ -11,9 +11,9 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from kartenhaus.catalog import GAMES
 from kartenhaus.i18n import LANGUAGES, Language
 from tests.i18n.test_catalogues import locale_files
+from tests.support import GAMES
 
 GLOSSARIES = sorted((Path(__file__).parents[2] / "docs" / "glossary").glob("*.md"))
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from kartenhaus.catalog import GAMES
 from kartenhaus.i18n import phrases_of
 from tests.i18n.test_catalogues import CATALOGUES
+from tests.support import GAMES
 
 
 @pytest.mark.parametrize("name", sorted(GAMES))

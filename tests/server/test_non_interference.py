@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from kartenhaus.catalog import GAMES
 from kartenhaus.engine import Move, Refused, Rng, Seat, told_to
 from kartenhaus.server import room
 from kartenhaus.server.replays import finished_list, log_text, replay_text
@@ -16,7 +15,7 @@ from kartenhaus.table.line import Line
 from kartenhaus.table.seats import Person
 from tests.conformance.supports import SUPPORTS
 from tests.server.worlds import Pair, World
-from tests.support import GameSupport, rng
+from tests.support import GAMES, GameSupport, rng
 from tests.table.house import House, people, person_at, playing
 from tests.table.test_secrecy import with_state
 

@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from kartenhaus.catalog import GAMES
 from kartenhaus.engine import Rng, Seat, told_to
 from kartenhaus.table import Settings, Table
 from kartenhaus.table.commands import Call, Command, Leave, MakeMove, NoCall, Tick
@@ -16,7 +15,7 @@ from kartenhaus.table.facts import GameBegan
 from kartenhaus.table.fairness import secret_of_game
 from kartenhaus.table.line import Line
 from tests.conformance.supports import SUPPORTS
-from tests.support import GameSupport, rng
+from tests.support import GAMES, GameSupport, rng
 from tests.table.house import HOST, SECRET, House, people, person_at, playing
 
 

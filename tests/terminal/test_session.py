@@ -6,10 +6,9 @@ import re
 
 import pytest
 
-from kartenhaus.catalog import GAMES
 from kartenhaus.engine import Record, Refused, Rng, replay, seed_from
 from kartenhaus.i18n import LANGUAGES, Language
-from tests.support import accepted_options
+from tests.support import GAMES, accepted_options
 from tests.terminal.typist import anything, play
 
 

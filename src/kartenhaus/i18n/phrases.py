@@ -11,7 +11,7 @@ from fluent.syntax.ast import Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
 from kartenhaus.catalog import PACKAGES
-from kartenhaus.i18n.language import LANGUAGES
+from kartenhaus.i18n.texts import LANGUAGES
 
 # The id of a message and the names of the params that it speaks of.
 Phrase: TypeAlias = tuple[str, ...]

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Message
+from fluent.syntax.ast import Message
 
 from kartenhaus.catalog import PACKAGES
 from kartenhaus.engine import AnyTelling, Card, Event, Listed, Param, Refused, Said, told_to
-from kartenhaus.i18n import LANGUAGES, Language, Reader
-from kartenhaus.i18n.language import package_texts
+from kartenhaus.i18n import LANGUAGES, Language, Reader, package_texts, unreadable
+from kartenhaus.i18n.texts import parsed
 from kartenhaus.lab.conformance.trial import Trial, accepted, require
 
 NAMES = tuple(f"Player {number}" for number in range(1, 9))
@@ -121,8 +120,9 @@ def languages_say_the_same(trial: Trial) -> None:
 
 
 def _messages(package: str, code: str) -> Iterator[str]:
-    for text in package_texts(package, code):
-        for entry in FluentParser().parse(text).body:
-            require(not isinstance(entry, Junk), f"{code}: {getattr(entry, 'content', '')}")
+    for file in package_texts(package, code):
+        for fault in unreadable(file):
+            require(False, _spoken()[0].refusal(fault))
+        for entry in parsed(file.text).body:
             if isinstance(entry, Message):
                 yield entry.id.name

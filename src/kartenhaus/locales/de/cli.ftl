@@ -106,6 +106,7 @@ package-twice = Das Spiel „{ $package }“ fehlt: Ein anderes Paket bringt sch
 package-prefix = Das Spiel „{ $package }“ fehlt: Das Präfix „{ $prefix }“ seiner Texte gehört schon zu „{ $game }“.
 package-seats = Das Spiel „{ $package }“ fehlt: Ein Spiel ist für { $low } bis { $high } Personen.
 package-language = Das Spiel „{ $package }“ fehlt: Es hat keine Texte in { $languages }.
+text-unreadable = { $file }, Zeile { $line }: Das ist nicht lesbar, darum fehlt dieser Text.
 
 ## kartenhaus conformance
 

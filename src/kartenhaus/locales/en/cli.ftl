@@ -106,6 +106,7 @@ package-twice = The game “{ $package }” was left out: another package alread
 package-prefix = The game “{ $package }” was left out: the prefix “{ $prefix }” of its messages belongs to “{ $game }”.
 package-seats = The game “{ $package }” was left out: a game is for { $low } to { $high } players.
 package-language = The game “{ $package }” was left out: it has no messages in { $languages }.
+text-unreadable = { $file }, line { $line }: this can’t be read, so the message is missing.
 
 ## kartenhaus conformance
 

@@ -106,6 +106,7 @@ package-twice = Le jeu « { $package } » a été laissé de côté : un autr
 package-prefix = Le jeu « { $package } » a été laissé de côté : le préfixe « { $prefix } » de ses textes appartient déjà à « { $game } ».
 package-seats = Le jeu « { $package } » a été laissé de côté : un jeu se joue de { $low } à { $high } personnes.
 package-language = Le jeu « { $package } » a été laissé de côté : il n’a pas de textes en { $languages }.
+text-unreadable = { $file }, ligne { $line } : c’est illisible, ce texte manque donc.
 
 ## kartenhaus conformance
 
