@@ -129,6 +129,7 @@ promise-copies = Eine Kopie geht allein weiter.
 promise-seats = Ein Platz, den es am Tisch nicht gibt, bekommt keine Antwort.
 promise-sent = Ansichten lassen sich senden, und niemand bekommt den Teil eines anderen Platzes.
 promise-secrets = Niemand sieht verdeckte Karten oder erkennt sie an einer Ablehnung.
+promise-events = Niemand erfährt verdeckte Karten aus dem, was passiert.
 promise-samples = Mit gedachten verdeckten Karten lässt sich spielen.
 promise-said = Alles, was passiert, lässt sich in jeder Sprache sagen.
 promise-refusals = Jede Ablehnung lässt sich in jeder Sprache sagen.

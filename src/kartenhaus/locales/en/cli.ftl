@@ -129,6 +129,7 @@ promise-copies = A copy goes on alone.
 promise-seats = A seat that isn’t at the table gets no answer.
 promise-sent = Views can be sent, and nobody gets another seat’s part.
 promise-secrets = Nobody can see hidden cards, nor tell them from a refusal.
+promise-events = What happens tells nobody of hidden cards.
 promise-samples = Imagined hidden cards can be played with.
 promise-said = All that happens can be said in every language.
 promise-refusals = Every refusal can be said in every language.

@@ -129,6 +129,7 @@ promise-copies = Une copie continue seule.
 promise-seats = Une place qui n’est pas à la table n’obtient pas de réponse.
 promise-sent = Les vues peuvent être envoyées, et personne ne reçoit la part d’une autre place.
 promise-secrets = Personne ne voit les cartes cachées ni ne les devine à un refus.
+promise-events = Ce qui se passe n’apprend à personne les cartes cachées.
 promise-samples = On peut jouer avec des cartes cachées imaginées.
 promise-said = Tout ce qui se passe peut se dire dans chaque langue.
 promise-refusals = Chaque refus peut se dire dans chaque langue.
