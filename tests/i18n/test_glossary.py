@@ -78,6 +78,16 @@ def test_what_a_glossary_rules_out_is_not_said(page: Path) -> None:
     assert said_all_the_same(glossary, page.stem, list(texts(page.stem))) == []
 
 
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_what_is_said_for_every_game_speaks_of_none(code: str) -> None:
+    """The names of our games and what is called in one of them; `kartenhaus odds` is for that one alone."""
+    names = [Language(code).say(f"{game.telling.prefix}-name") for game in GAMES.values()]
+    of_a_game = re.compile("|".join([*map(re.escape, names), "[ck]lick?\\b", "[fp]h?oto"]), re.IGNORECASE)
+    found = [message for file, message, text in texts(code) if "/" not in file and of_a_game.search(text)]
+    assert [message for message in found if message != "cli-odds"] == []
+    assert [message for file, message, text in texts(code) if "/" in file and of_a_game.search(text)]
+
+
 def test_a_word_is_ruled_out_everywhere_or_in_one_game() -> None:
     head = "| term | meaning | not |\n|---|---|---|\n"
     glossary = f"## Kartenhaus\n\n{head}| seat | a place | slot, the chair |\n| bot | no person | – |\n"
