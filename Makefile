@@ -13,7 +13,7 @@ WEB_TOOLS := web/node_modules/.package-lock.json
 CLIENT_SOURCES := hatch_build.py $(shell find web src/kartenhaus/locales src/kartenhaus/games/*/locales -type f \
   -not -path '*/node_modules/*' -not -path 'web/dist/*' -not -path '*/tests/*')
 
-.PHONY: play terminal test test-browser test-long browser check bench bench-server bench-attacks docs format lock clean help
+.PHONY: play terminal test test-browser test-long browser check bench bench-server bench-attacks bench-restart docs format lock clean help
 .DEFAULT_GOAL := help
 
 help:
@@ -26,6 +26,7 @@ help:
 	@echo "make bench   measure speed against other engines in the same run"
 	@echo "make bench-server  measure the server under load against two others in the same run (ARGS=--quick: a short run)"
 	@echo "make bench-attacks  measure what one hostile address does to everybody else (ARGS=\"--only tabs\": only that)"
+	@echo "make bench-restart  measure how soon a server with 10,000 tables is back after a crash"
 	@echo "make docs    regenerate docs/rules, docs/wire.schema.json and web/src/wire.ts"
 	@echo "make format  format the code"
 	@echo "make lock    pin the newest allowed versions in requirements/"
@@ -77,6 +78,9 @@ bench: .venv-bench/ready
 
 bench-server: .venv-bench/ready bench/server/peers/node_modules/.package-lock.json
 	@.venv-bench/bin/python -m bench.server $(ARGS)
+
+bench-restart: $(VENV)/ready-to-test
+	@$(BIN)/python -m bench.restart $(ARGS)
 
 bench-attacks: $(VENV)/ready-to-test
 	@$(BIN)/python -m bench.attacks $(ARGS)

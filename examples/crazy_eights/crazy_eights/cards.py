@@ -36,6 +36,7 @@ class Pass(Move):
 
 
 AnyMove: TypeAlias = Play | Draw | Pass
+PLAYS = [Play(card, suit) for card in DECK for suit in (SUITS if card[0] == "8" else ("",))]
 
 
 def _read_play(words: list[str]) -> Play:

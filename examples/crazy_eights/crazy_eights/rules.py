@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from crazy_eights.cards import DECK, SUITS, VERBS, AnyMove, Draw, Drawn, Pass, Passed, Play, Played, Seen, points
+from crazy_eights.cards import DECK, PLAYS, VERBS, AnyMove, Draw, Drawn, Pass, Passed, Play, Played, Seen, points
 from crazy_eights.telling import CrazyEightsTelling, View
 from kartenhaus.engine import Event, Game, NoOptions, Outcome, Refused, Rng, Zone, dealt, ranked, read_words, unseen
 
@@ -51,13 +51,11 @@ class CrazyEights(Game[State, AnyMove, View, NoOptions]):
     def _legal_moves(self, state: State, seat: int) -> list[AnyMove]:
         if seat not in self.actors(state):
             return []
-        fitting = [card for card in state.hands[seat] if _fits(state, card)]
-        plays = [Play(card, suit) for card in fitting for suit in (SUITS if card[0] == "8" else ("",))]
+        plays = [play for play in PLAYS if play.card in state.hands[seat] and _fits(state, play.card)]
         return [*plays, Pass() if state.drawn or not state.deck else Draw()]
 
     def _apply(self, state: State, seat: int, move: AnyMove) -> list[Event] | Refused:
-        refused = self._refusal(state, seat, move)
-        if refused is not None:
+        if refused := self._refusal(state, seat, move):
             return refused
         hand = state.hands[seat]
         state.passes = state.passes + 1 if isinstance(move, Pass) else 0
@@ -89,8 +87,7 @@ class CrazyEights(Game[State, AnyMove, View, NoOptions]):
                 return Refused("ce-no-draw", "CE-T4")
             case Pass() if state.deck and not state.drawn:
                 return Refused("ce-draw-first", "CE-T4")
-            case _:
-                return None
+        return None
 
     def _view(self, state: State, seat: int | None) -> View:
         deck = Zone("deck", "pile", None, (), len(state.deck))
@@ -118,6 +115,9 @@ class CrazyEights(Game[State, AnyMove, View, NoOptions]):
         hidden, deck = dealt(unseen(DECK, pile.cards, *known), counts, rng)
         hands = [seen + cards for seen, cards in zip(known, hidden, strict=True)]
         return State(len(hands), rng, view.active, hands, deck, list(pile.cards), view.suit, view.drawn, view.passes)
+
+    def all_moves(self, options: NoOptions, seats: int) -> list[AnyMove]:
+        return [Draw(), Pass(), *PLAYS]
 
     def write_move(self, move: AnyMove) -> str:
         return f"play {move.card} {move.suit}".strip() if isinstance(move, Play) else type(move).__name__.lower()

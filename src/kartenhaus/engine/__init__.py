@@ -5,6 +5,7 @@ from kartenhaus.engine.decks import DeckReader, Decks, packaged_deck
 from kartenhaus.engine.game import AnyGame, Game, Settled
 from kartenhaus.engine.log import Log, Record, Replay, named_game, read_log, replay, write_log
 from kartenhaus.engine.move_text import Verb, WrongWord, read_place, read_words
+from kartenhaus.engine.numbering import Numbering
 from kartenhaus.engine.options import (
     Beginner,
     DeckText,
@@ -47,6 +48,7 @@ __all__ = [
     "Log",
     "Move",
     "NoOptions",
+    "Numbering",
     "Offer",
     "Outcome",
     "Param",

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass, fields
+from functools import lru_cache
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from kartenhaus.engine.board import AnyView, BoardOwn, BoardView, Offer, Zone
 from kartenhaus.engine.decks import Decks
+from kartenhaus.engine.numbering import Numbering
 from kartenhaus.engine.options import Field, NoOptions, Value, read_options
 from kartenhaus.engine.rng import Rng
 from kartenhaus.engine.said import Telling
@@ -46,6 +48,8 @@ class Game(ABC, Generic[S, M, V, O]):
     name: str
     # Raised by one whenever the same log would replay to something else.
     rules_version: int = 1
+    # Raised by one whenever a move gets another number.
+    numbering_version: int = 1
     fewest_seats: int = 2
     most_seats: int
     # Whether there are moves that seats out of turn may make; see `is_call`.
@@ -101,6 +105,10 @@ class Game(ABC, Generic[S, M, V, O]):
         can be concluded from how the others play."""
 
     @abstractmethod
+    def all_moves(self, options: O, seats: int) -> Iterable[M]:
+        """All moves that can ever be legal with these options and seats, once each, in the order of their numbers."""
+
+    @abstractmethod
     def write_move(self, move: M) -> str:
         """The one-line text of a move."""
 
@@ -147,6 +155,10 @@ class Game(ABC, Generic[S, M, V, O]):
     def _offer(self, view: V, move: M) -> Offer:
         spot = self.telling.spot(view, move)
         return Offer(self.write_move(move), self.telling.move(view, move), spot.card, spot.zone, spot.seat)
+
+    def numbering(self, options: O, seats: int) -> Numbering[M]:
+        """The numbers of all moves; tables are made once, for the last few options that were asked for."""
+        return _numbering(self, options, seats)
 
     def zones(self, view: V) -> tuple[Zone, ...]:
         """Where all cards lie, as everybody sees them; empty for a game that only its own board can show."""
@@ -212,6 +224,11 @@ class Game(ABC, Generic[S, M, V, O]):
     def penalty(self, options: O, refused: Refused) -> int:
         """For how many seconds a real-time table takes no further call from a seat that was refused so."""
         return 0
+
+
+@lru_cache(maxsize=4)
+def _numbering(game: AnyGame, options: Any, seats: int) -> Numbering[Any]:
+    return Numbering(game.all_moves(options, seats))
 
 
 # A game whose types are not known where it is used: in the catalog, at the table, in the faces.

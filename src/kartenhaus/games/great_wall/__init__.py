@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from kartenhaus.engine import (
@@ -20,7 +20,7 @@ from kartenhaus.engine import (
 from kartenhaus.games.great_wall import notation, positions, rules, setup
 from kartenhaus.games.great_wall import view as views
 from kartenhaus.games.great_wall.cards import FEWEST_SEATS, MOST_SEATS, Deck, read_deck
-from kartenhaus.games.great_wall.moves import Claim, GreatWallMove
+from kartenhaus.games.great_wall.moves import Claim, GreatWallMove, all_moves
 from kartenhaus.games.great_wall.photos import WRONG_CALLS, settle_claim
 from kartenhaus.games.great_wall.state import OVER, Options, State, at_rest
 from kartenhaus.games.great_wall.telling import GreatWallTelling
@@ -76,6 +76,9 @@ class GreatWall(Game[State, GreatWallMove, View, Options]):
 
     def new(self, options: Options, seats: int, rng: Rng) -> State:
         return setup.set_up(options, _deck(options), seats, rng)
+
+    def all_moves(self, options: Options, seats: int) -> Iterable[GreatWallMove]:
+        return all_moves(_deck(options))
 
     def options_fault(self, options: Options, seats: int) -> Refused | None:
         """GW-C5: a deck has to be enough for so many players."""

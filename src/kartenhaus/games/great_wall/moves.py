@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import combinations, product
 from typing import Final, TypeAlias
 
 from kartenhaus.engine import Move
+from kartenhaus.games.great_wall.cards import Deck
 
 LEFT: Final = 0
 RIGHT: Final = 1
@@ -96,3 +99,29 @@ GreatWallMove: TypeAlias = (
     | EndTurn
     | Claim
 )
+
+
+def all_moves(deck: Deck) -> Iterator[GreatWallMove]:
+    """In the order of their numbers. The wall has no more places than the deck has wall cards."""
+    kinds = sorted(set(deck.wall))
+    places = range(len(deck.wall))
+    for card, end in product(kinds, (LEFT, RIGHT)):
+        yield PlaceCard(card, end)
+    yield DrawCard()
+    for origin, target in product(places, places):
+        if 1 <= abs(target - origin) <= 2:
+            yield MoveCard(origin, target)
+    for left, right in combinations(places, 2):
+        yield SwapCards(left, right)
+    for place in places:
+        yield RemoveCard(place)
+    yield ExtraComposition()
+    yield NewMarket()
+    for card, place in product(kinds, places):
+        yield ReturnCard(card, place)
+    yield NewHand()
+    yield EndTurn()
+    for composition in deck.compositions:
+        yield Claim(composition.name)
+        for place in places[: len(places) - len(composition.name) + 1]:
+            yield Claim(composition.name, place)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from kartenhaus.engine import (
@@ -21,7 +22,7 @@ from kartenhaus.games.monster_roll import notation, positions, rules
 from kartenhaus.games.monster_roll import view as views
 from kartenhaus.games.monster_roll.cards import FEWEST_SEATS, MONSTERS, MOST_SEATS, Deck, read_deck
 from kartenhaus.games.monster_roll.events import MonsterTaken
-from kartenhaus.games.monster_roll.moves import MonsterRollMove
+from kartenhaus.games.monster_roll.moves import MonsterRollMove, all_moves
 from kartenhaus.games.monster_roll.state import OVER, Options, State
 from kartenhaus.games.monster_roll.telling import MonsterRollTelling
 from kartenhaus.games.monster_roll.view import Own, View
@@ -71,6 +72,9 @@ class MonsterRoll(Game[State, MonsterRollMove, View, Options]):
 
     def new(self, options: Options, seats: int, rng: Rng) -> State:
         return rules.set_up(options, _deck(options), PICKS.given(options.monsters, seats), rng)
+
+    def all_moves(self, options: Options, seats: int) -> Iterable[MonsterRollMove]:
+        return all_moves(_deck(options), seats, options.turn_cards)
 
     def opening(self, state: State) -> list[Event]:
         """MR-S1: who plays with which monster."""

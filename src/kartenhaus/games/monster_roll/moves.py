@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import product
 from typing import TypeAlias
 
 from kartenhaus.engine import Move, Seat
+from kartenhaus.games.monster_roll.cards import STOP, TEAR, Deck
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,3 +66,23 @@ class EndTurn(Move):
 # The steps that can be taken back.
 Step: TypeAlias = LayPaper | LayStop | LayTear | Discard
 MonsterRollMove: TypeAlias = DrawCard | PickCard | Step | TakeBack | EndTurn
+
+
+def all_moves(deck: Deck, seats: int, turn_cards: bool) -> Iterator[MonsterRollMove]:
+    """In the order of their numbers. A row has no more places than the deck has paper."""
+    kinds = sorted(set(deck.cards))
+    papers = [card for card in kinds if card < TEAR]
+    tears = [card for card in kinds if TEAR <= card < STOP]
+    places = range(sum(card < TEAR for card in deck.cards))
+    yield DrawCard()
+    yield PickCard()
+    for card, place, turned in product(papers, places, (False, True) if turn_cards else (False,)):
+        yield LayPaper(card, place, turned)
+    for place in places:
+        yield LayStop(place)
+    for card, seat, place in product(tears, range(seats), places):
+        yield LayTear(card, seat, place)
+    for card in kinds:
+        yield Discard(card)
+    yield TakeBack()
+    yield EndTurn()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from kartenhaus.engine import (
@@ -18,7 +19,7 @@ from kartenhaus.engine import (
 from kartenhaus.games.photo_rummy import hints, notation, positions, rounds, rules
 from kartenhaus.games.photo_rummy import view as views
 from kartenhaus.games.photo_rummy.cards import FEWEST_SEATS, MOST_SEATS, Deck, read_deck
-from kartenhaus.games.photo_rummy.moves import PhotoRummyMove
+from kartenhaus.games.photo_rummy.moves import PhotoRummyMove, all_moves
 from kartenhaus.games.photo_rummy.rules import timeout_moves
 from kartenhaus.games.photo_rummy.state import OVER, Options, State
 from kartenhaus.games.photo_rummy.telling import PhotoRummyTelling
@@ -68,6 +69,9 @@ class PhotoRummy(Game[State, PhotoRummyMove, View, Options]):
 
     def new(self, options: Options, seats: int, rng: Rng) -> State:
         return rounds.set_up(options, _deck(options), seats, rng)
+
+    def all_moves(self, options: Options, seats: int) -> Iterable[PhotoRummyMove]:
+        return all_moves()
 
     def copy(self, state: State) -> State:
         return state.copy()

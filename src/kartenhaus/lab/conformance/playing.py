@@ -78,13 +78,18 @@ def other_moves_are_refused(trial: Trial) -> None:
 
 
 def moves_read_back(trial: Trial) -> None:
-    game = trial.game
+    game, numbering = trial.game, trial.game.numbering(trial.chosen(), trial.seats)
+    for number in range(numbering.action_count):
+        move = numbering.move_of(number)
+        text = game.write_move(move)
+        require(numbering.number_of(move) == number and game.read_move(text) == move, f"{number}: {text}")
     for state in trial.close_looks():
         for seat in range(trial.seats):
             for move in game.legal_moves(state, seat):
                 text = game.write_move(move)
                 require("\n" not in text and game.read_move(text) == move, text)
                 require(game.read_move(f"  {text.upper()} ") == move, text.upper())
+                require(numbering.move_of(numbering.number_of(move)) == move, text)
     for text in ("", "nonsense", "1 2 3", "🂡 " * 50):
         answer = game.read_move(text)
         require(isinstance(answer, Refused) or game.read_move(game.write_move(answer)) == answer, text)
