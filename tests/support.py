@@ -41,8 +41,6 @@ class GameSupport:
     # The same state with other cards wherever the viewer cannot look, except on top of the decks:
     # what the next draws turn up, and the Rng, stay as they are.
     disguise: Callable[[Any, Seat | None, Rng], Any]
-    # Whether a seat shows its hidden cards to everybody by this move in this state.
-    shows_hand: Callable[[Any, Any], bool] = lambda state, move: False
     # Options of a game short enough to be played very often.
     short_game: Mapping[str, object] = field(default_factory=dict)
     # Who plays at random: uniform chance, unless a game would hardly ever get anywhere by it.

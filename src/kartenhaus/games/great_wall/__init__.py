@@ -20,7 +20,7 @@ from kartenhaus.engine import (
 from kartenhaus.games.great_wall import notation, positions, rules, setup
 from kartenhaus.games.great_wall import view as views
 from kartenhaus.games.great_wall.cards import FEWEST_SEATS, MOST_SEATS, Deck, read_deck
-from kartenhaus.games.great_wall.moves import Claim, GreatWallMove, all_moves
+from kartenhaus.games.great_wall.moves import Claim, EndTurn, GreatWallMove, NewHand, all_moves
 from kartenhaus.games.great_wall.photos import WRONG_CALLS, settle_claim
 from kartenhaus.games.great_wall.state import OVER, Options, State, at_rest
 from kartenhaus.games.great_wall.telling import GreatWallTelling
@@ -113,6 +113,10 @@ class GreatWall(Game[State, GreatWallMove, View, Options]):
     def is_call(self, move: GreatWallMove) -> bool:
         """GW-P2: photos with own compositions are called out of turn too."""
         return isinstance(move, Claim)
+
+    def shows_hand(self, state: State, move: GreatWallMove) -> bool:
+        """GW-T5: who could play no action card shows them all; they may be shuffled again at once."""
+        return isinstance(move, NewHand) or (isinstance(move, EndTurn) and state.played == 0)
 
     def penalty(self, options: Options, refused: Refused) -> int:
         """GW-P8: only a call that was wrong on the wall that the caller saw locks the camera."""

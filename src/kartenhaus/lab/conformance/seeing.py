@@ -112,7 +112,8 @@ def events_tell_nothing_hidden(trial: Trial) -> None:
             other = game.sample(game.view(state, viewer), trial.rng(f"events {number} {viewer}"))
             for seat in game.actors(state):
                 possible = set(game.legal_moves(other, seat))
-                both = [move for move in game.legal_moves(state, seat) if move in possible]
+                offered = game.legal_moves(state, seat)
+                both = [move for move in offered if move in possible and not game.shows_hand(state, move)]
                 for move in both[:_TRIED]:
                     _check_told(trial, (game.copy(state), game.copy(other)), viewer, seat, move)
 
