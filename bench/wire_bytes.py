@@ -13,7 +13,7 @@ from kartenhaus.i18n import phrases_of
 from kartenhaus.table import Settings, Table, open_table
 from kartenhaus.table.commands import Arrived, Call, Command, MakeMove, NoCall, ShareChance, Sit, Start, Tick
 from kartenhaus.table.effects import Show
-from kartenhaus.table.line import Line
+from kartenhaus.table.facts import Line
 from kartenhaus.wire import Phrasebook, Showing
 
 SEATS = 4

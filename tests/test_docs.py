@@ -15,7 +15,7 @@ import pytest
 from kartenhaus.cli import main
 from kartenhaus.engine import Refused, Rng, read_log, replay, seed_from
 from kartenhaus.server import Config, read_config, unknown_settings
-from kartenhaus.server.metrics import Metrics
+from kartenhaus.server.telemetry import Metrics
 from kartenhaus.store import SqliteStore
 from kartenhaus.store.writer import MOST_LATEST
 from kartenhaus.table import Settings

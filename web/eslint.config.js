@@ -4,6 +4,7 @@ import globals from 'globals';
 import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 import { layers } from './tools/layers.js';
+import { movesReadOnce } from './tools/movesReadOnce.js';
 
 export default ts.config(
   { ignores: ['dist', 'node_modules', 'src/wire.ts'] },
@@ -16,5 +17,9 @@ export default ts.config(
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: { parserOptions: { parser: ts.parser, extraFileExtensions: ['.svelte'], svelteConfig } },
   },
-  { files: ['src/**'], plugins: { house: { rules: { layers } } }, rules: { 'house/layers': 'error' } },
+  {
+    files: ['src/**'],
+    plugins: { house: { rules: { layers, 'moves-read-once': movesReadOnce } } },
+    rules: { 'house/layers': 'error', 'house/moves-read-once': 'error' },
+  },
 );

@@ -35,7 +35,7 @@ LIKES: dict[str, tuple[Like, ...]] = {
         Like("[data-board] .now button", "No photo"),
         # Where two do nothing but end their turns, a game stands still.
         Like("[data-place=turn] button:enabled", "New hand", every=31),
-        Like("[data-board] button.target, [data-board] button.gap"),
+        Like("[data-board] button.target"),
         Like("[data-board]:has(.hand .picked) button.lit"),
         Like("[data-place=turn] button.main", "Play card"),
         Like("[data-place=turn] button.main", "New hand"),

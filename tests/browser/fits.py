@@ -67,7 +67,7 @@ TOO_SMALL = """(least) => {
 IN_THE_WAY = """(needed) => {
   const SCROLLS = '.scroller, [data-scrolls], .rows, .scroll, .supply:has(.many), aside *';
   // These lie on what they belong to.
-  const OVERLAYS = '.gap, .turn, .pile > [data-drop], .zone [data-drop]';
+  const OVERLAYS = '.between, .turn, .pile > [data-drop], .zone [data-drop]';
   // Here cards lie over one another.
   const FAN = '[data-place=rack], [data-place^=combo-], [data-fan]';
   const cut = (a, b) => ({

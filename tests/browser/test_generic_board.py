@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -27,16 +29,48 @@ PLACE = "[data-board] button[data-drop]"
 OFFER = "[data-place=offers] button"
 
 
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server beside which the example is installed."""
-    beside = Environment(tmp_path_factory.mktemp("beside"))
-    beside.install(EXAMPLE)
+# The same game with its discards side by side, and with advice: draw, else what comes first.
+OPEN_EIGHTS = f"""
+import sys
+from dataclasses import replace
+
+sys.path.insert(0, {str(EXAMPLE)!r})
+from crazy_eights.rules import CrazyEights
+from kartenhaus.engine import GamePackage, Hint
+
+
+class OpenEights(CrazyEights):
+    def _view(self, state, seat):
+        view = super()._view(state, seat)
+        rows = (replace(zone, kind="row") if zone.name == "pile" else zone for zone in view.zones)
+        return replace(view, zones=tuple(rows))
+
+    def hint(self, view):
+        draws = [move for move in view.legal_moves if self.write_move(move) == "draw"]
+        return Hint("ce-expected", {{"suit": view.suit}}, (*draws, *view.legal_moves)[:1])
+
+
+PACKAGE = GamePackage(OpenEights(), bots="crazy_eights.bots:BOTS", locales="crazy_eights")
+"""
+
+
+@contextmanager
+def serving(beside: Environment, data: Path) -> Iterator[str]:
+    """The address of a server in this environment."""
     with pytest.MonkeyPatch.context() as patch:
         for name, value in HURRY.items():
             patch.setenv(f"KARTENHAUS_{name}", value)
-        with beside.serve(tmp_path_factory.mktemp("house")) as port:
+        with beside.serve(data) as port:
             yield f"http://127.0.0.1:{port}"
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server beside which the example is installed."""
+    beside = Environment(tmp_path_factory.mktemp("beside"))
+    beside.install(EXAMPLE)
+    with serving(beside, tmp_path_factory.mktemp("house")) as address:
+        yield address
 
 
 def seat_bots(page: Page, seats: int) -> None:
@@ -129,6 +163,39 @@ def test_by_keyboard(browser: Browser, house: str) -> None:
         press(page, f"article[aria-label='{GAME}'] button.main")
         play(page, by_keys)
         assert len(ranking(someone)) == 3
+
+
+def by_hints(page: Page) -> None:
+    page.locator(OFFER).last.tap()
+    page.locator("[data-place=hint] button").first.tap()
+
+
+def test_by_hints_with_cards_in_a_row(browser: Browser, tmp_path: Path) -> None:
+    beside = Environment(tmp_path / "beside")
+    beside.add("open_eights", "crazy-eights = open_eights:PACKAGE", OPEN_EIGHTS)
+    with serving(beside, tmp_path / "house") as house, guest(browser, house, SMALL) as someone:
+        page = someone.page
+        someone.go()
+        seat_bots(page, 3)
+        someone.button("Hint").tap()
+        hint = page.locator("[data-place=hint]")
+        expect(hint).to_contain_text("the same rank or an eight; otherwise draw or pass. Draw a card")
+        assert_fits(someone)
+        someone.button("Do it", hint).tap()
+        expect(hint).to_have_count(0)
+        assert play(page, by_hints) > 1
+        assert len(ranking(someone)) == 3
+        someone.button("Close").tap()
+        assert page.locator("[data-place=zone-pile] button").count() > 1
+        assert_in_sight(someone, ("[data-place=zone-pile] button", "[data-fan] button"))
+
+
+def test_no_hints_where_a_game_gives_none(browser: Browser, house: str) -> None:
+    with guest(browser, house) as someone:
+        someone.go()
+        seat_bots(someone.page, 3)
+        someone.page.locator(".expected.mine").wait_for()
+        expect(someone.button("Hint")).to_have_count(0)
 
 
 def test_its_pages(browser: Browser, house: str) -> None:

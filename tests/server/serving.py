@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from kartenhaus.server import Config
-from kartenhaus.server.logs import Logs
 from kartenhaus.server.run import Server
+from kartenhaus.server.telemetry import Logs
 
 T = TypeVar("T")
 MUCH = 1_000_000

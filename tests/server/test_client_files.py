@@ -104,11 +104,11 @@ def test_the_server_says_what_the_client_does_not_know_of_a_game(port: int) -> N
     async def visit() -> None:
         async with Guest(port) as guest:
             games = await guest.get("/api/games")
-            said = {game["name"]: (game["prefix"], game["has_calls"]) for game in games}
+            said = {game["name"]: (game["prefix"], game["has_calls"], game["gives_hints"]) for game in games}
             assert {name: said[name] for name in GAMES} == {
-                "great-wall": ("gw", True),
-                "monster-roll": ("mr", False),
-                "photo-rummy": ("pr", False),
+                "great-wall": ("gw", True, False),
+                "monster-roll": ("mr", False, False),
+                "photo-rummy": ("pr", False, True),
             }
 
     run(visit())

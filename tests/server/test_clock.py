@@ -12,9 +12,9 @@ import pytest
 import uvloop
 
 from kartenhaus.server.clock import LONGEST_GAP, Clock
+from kartenhaus.server.heartbeat import RoundTrip
 from kartenhaus.server.hub import Hub
 from kartenhaus.server.room import Room
-from kartenhaus.server.round_trip import RoundTrip
 from kartenhaus.table import Settings
 from kartenhaus.table.commands import MakeMove
 from tests.server.worlds import Still, Wire

@@ -199,7 +199,7 @@ def test_forgetting_costs_as_much_as_opening_a_table(data: Path) -> None:
 def test_the_operator_revokes_beside_the_running_server(
     data: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(identities, "CHECK_EVERY", 0.05)
+    monkeypatch.setattr(identities, "REVOKED_CHECK_EVERY", 0.05)
 
     def run_command(*words: str) -> tuple[int, str]:
         code = main(["identity", *words, "--data", str(data), "--lang", "en"])

@@ -9,7 +9,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from kartenhaus.server import api
+from kartenhaus.server import table_routes
 from kartenhaus.server.jobs import MOST_WAITING
 from kartenhaus.server.limits import MOST_READING
 from tests.server.client import Guest
@@ -20,7 +20,7 @@ from tests.support import rng
 
 
 def test_bots_play_on_while_replays_wait_and_too_many_are_refused(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(api, "replay_text", hang)
+    monkeypatch.setattr(table_routes, "replay_text", hang)
     # Each from an address of its own, as a proxy tells them.
     addresses = [f"192.0.2.{number}" for number in range(MOST_WAITING + 1)]
 
@@ -54,7 +54,7 @@ def test_one_address_reads_one_at_a_time_and_keeps_nobody_else_waiting(
 ) -> None:
     """Those at home who want to see the same game wait for each other; more than fit at a table are refused."""
     begun = tmp_path / "begun"
-    monkeypatch.setattr(api, "replay_text", partial(count_and_hang, begun))
+    monkeypatch.setattr(table_routes, "replay_text", partial(count_and_hang, begun))
 
     async def story(port: int) -> None:
         async with Guest(port) as anna:

@@ -11,7 +11,7 @@ from kartenhaus.server import room
 from kartenhaus.server.replays import finished_list, log_text, replay_text
 from kartenhaus.table import Settings, Table
 from kartenhaus.table.commands import Call, Command, MakeMove, Measured, NoCall, Say, Sit, Start, Tick, Watch
-from kartenhaus.table.line import Line
+from kartenhaus.table.facts import Line
 from kartenhaus.table.seats import Person
 from tests.conformance.supports import SUPPORTS
 from tests.server.worlds import Pair, World

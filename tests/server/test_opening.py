@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from kartenhaus.server import scheduling
+from kartenhaus.server import clock
+from kartenhaus.server.clock import TimeSlices
 from kartenhaus.server.hub import Hub
-from kartenhaus.server.scheduling import TimeSlices
 from kartenhaus.table.facts import Fact
 from tests.server.client import Guest
 from tests.server.serving import roomy, run, serving
@@ -90,7 +90,7 @@ def test_a_server_goes_down_while_tables_still_come_back(data: Path, monkeypatch
 
 
 def test_long_work_leaves_the_loop_to_others_however_much_of_it_there_is(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(scheduling, "SLICE", 0)
+    monkeypatch.setattr(clock, "SLICE", 0)
 
     async def story() -> None:
         loop = asyncio.get_running_loop()

@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from kartenhaus.server import bots, workers
-from kartenhaus.server.logs import Logs, RemoteError
+from kartenhaus.server import jobs, workers
+from kartenhaus.server.telemetry import Logs, RemoteError
 from kartenhaus.server.workers import NoAnswer, Workers
 from tests.server.client import Guest
 from tests.server.misdeeds import blunder, dawdle, die, die_once, hang
@@ -73,7 +73,7 @@ def test_whoever_waits_for_a_worker_does_not_wait_when_the_server_goes(one: Work
 
 
 def test_a_bot_that_hangs_is_stood_in_for(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bots, "think", hang)
+    monkeypatch.setattr(jobs, "think", hang)
     monkeypatch.setattr(workers, "LONGEST", 0.2)
 
     async def story(port: int) -> None:

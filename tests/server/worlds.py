@@ -9,9 +9,8 @@ from copy import deepcopy
 from typing import cast
 
 from kartenhaus.server.hub import Hub as ServerHouse
-from kartenhaus.server.logs import Logs
-from kartenhaus.server.metrics import Metrics
 from kartenhaus.server.room import Room
+from kartenhaus.server.telemetry import Logs, Metrics
 from kartenhaus.server.telling import MovesTold, tell_moves, view_for
 from kartenhaus.table import Table
 from kartenhaus.table.commands import Command

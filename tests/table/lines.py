@@ -6,10 +6,9 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from kartenhaus.engine import Rng
-from kartenhaus.server.round_trip import RoundTrip
+from kartenhaus.server.heartbeat import RoundTrip
 from kartenhaus.table.arbiter import FIRST_MEASURE, MEASURE, measured_again, measured_call
-from kartenhaus.table.facts import CallMade
-from kartenhaus.table.line import Line
+from kartenhaus.table.facts import CallMade, Line
 
 # How the server gets to know how long a line is: by its own system, by a proxy that passes on what its system has
 # measured, or by nothing but the answers of the client.

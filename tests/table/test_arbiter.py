@@ -16,8 +16,7 @@ from kartenhaus.table.arbiter import (
     measurement_error,
     most_credit,
 )
-from kartenhaus.table.facts import CallMade
-from kartenhaus.table.line import Line
+from kartenhaus.table.facts import CallMade, Line
 from tests.table.lines import measured_by
 
 

@@ -7,7 +7,7 @@ from importlib.resources import files
 
 import pytest
 
-from kartenhaus.table import Settings, bounds
+from kartenhaus.table import Settings, permission
 from kartenhaus.table.commands import (
     Arrived,
     AskClock,
@@ -30,8 +30,7 @@ from kartenhaus.table.commands import (
     Start,
     Watch,
 )
-from kartenhaus.table.facts import MOST_FACTS, CallMade, HostChanged, MoveMade
-from kartenhaus.table.line import Line
+from kartenhaus.table.facts import MOST_FACTS, CallMade, HostChanged, Line, MoveMade
 from tests.conformance.supports import SUPPORTS
 from tests.support import GAMES
 from tests.table.house import HOST, House, playing, seated
@@ -179,9 +178,9 @@ def test_a_turn_of_endless_steps_is_finished(game: str) -> None:
         steps += 1
         house.run(1)
     assert on_turn(house) == 1
-    assert steps <= bounds.MOST_STEPS_IN_A_TURN
+    assert steps <= permission.MOST_STEPS_IN_A_TURN
     notes = [answer.note.code for answer in house.answers if answer.note is not None]
-    if steps == bounds.MOST_STEPS_IN_A_TURN:
+    if steps == permission.MOST_STEPS_IN_A_TURN:
         assert notes == ["table-turn-long"]
     assert house.table.shown().seats[0].minded == "", "it is no reason to mind the seat"
     house.crash(1_000)
@@ -198,7 +197,7 @@ def with_facts(house: House, count: int) -> None:
 
 def test_at_a_table_played_at_for_very_long_nothing_new_begins(game: str) -> None:
     house = seated(game, 2)
-    with_facts(house, bounds.LONG_PLAYED)
+    with_facts(house, permission.LONG_PLAYED)
     for kind, fields in (
         (Start, ()),
         (Say, ("Hello",)),
@@ -215,7 +214,7 @@ def test_at_a_table_played_at_for_very_long_nothing_new_begins(game: str) -> Non
 
 def test_a_game_under_way_is_played_to_its_end_there(game: str) -> None:
     house = playing(game, 2, options=SUPPORTS[game].short_game)
-    with_facts(house, bounds.LONG_PLAYED)
+    with_facts(house, permission.LONG_PLAYED)
     for kind, fields in ((Say, ("Hello",)), (AskPause, ()), (AskClock, (60_000,)), (Hold, (True,))):
         house.refuse("table-long-played", kind, HOST, *fields)
     say_nothing_to_call(house)

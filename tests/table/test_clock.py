@@ -22,8 +22,7 @@ from kartenhaus.table.commands import (
     Sit,
     Start,
 )
-from kartenhaus.table.facts import MoveMade, SeatMinded, SeatReturned, TurnTimedOut
-from kartenhaus.table.line import Line
+from kartenhaus.table.facts import Line, MoveMade, SeatMinded, SeatReturned, TurnTimedOut
 from kartenhaus.table.seats import Person
 from tests.support import GAMES, known_bot
 from tests.table.house import NOON, House, people, person_at, playing, seated

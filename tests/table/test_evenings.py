@@ -30,7 +30,7 @@ from kartenhaus.table.commands import (
     Start,
     Watch,
 )
-from kartenhaus.table.line import Line
+from kartenhaus.table.facts import Line
 from kartenhaus.table.seats import Person
 from tests.conformance.supports import SUPPORTS
 from tests.support import GAMES, rng

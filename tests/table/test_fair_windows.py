@@ -6,8 +6,7 @@ import pytest
 
 from kartenhaus.table import Settings
 from kartenhaus.table.commands import Arrived, BotAnswers, Call, Gone, Leave, MakeMove, Measured, NoCall, Say
-from kartenhaus.table.facts import CallMade
-from kartenhaus.table.line import Line
+from kartenhaus.table.facts import CallMade, Line
 from tests.table.test_windows import RACE, SPOILED_STEP, answer, call, dealt, judged
 
 

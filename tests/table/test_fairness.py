@@ -17,9 +17,8 @@ from kartenhaus.store.facts_text import read_fact
 from kartenhaus.table import FinishedGame, Settings, checked_outcome, finished_games, read_finished, write_finished
 from kartenhaus.table.arbiter import FIRST_MEASURE, MEASURE
 from kartenhaus.table.commands import Choose, Leave, ShareChance, Sit, Start
-from kartenhaus.table.facts import CallMade
+from kartenhaus.table.facts import CallMade, Line
 from kartenhaus.table.fairness import commitment_to, seed_of
-from kartenhaus.table.line import Line
 from tests.conformance.supports import SUPPORTS
 from tests.support import GAMES, rng
 from tests.table.house import HOST, House, playing, seated

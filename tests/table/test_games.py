@@ -23,8 +23,7 @@ from kartenhaus.table.commands import (
     Sit,
     Start,
 )
-from kartenhaus.table.facts import GameBegan, MoveMade
-from kartenhaus.table.line import Line
+from kartenhaus.table.facts import GameBegan, Line, MoveMade
 from tests.support import GAMES, known_bot, rng
 from tests.table.house import HOST, House, people, playing
 from tests.table.test_sequences import assert_comes_back

@@ -26,7 +26,7 @@ from kartenhaus.table.commands import (
     Start,
     Watch,
 )
-from kartenhaus.table.line import Line
+from kartenhaus.table.facts import Line
 from tests.conformance.supports import SUPPORTS
 from tests.table.house import HOST, NOON, SECRET, House, people, playing, seated
 

@@ -23,8 +23,7 @@ from kartenhaus.table.commands import (
     NoCall,
     Resume,
 )
-from kartenhaus.table.facts import CallMade, MoveMade
-from kartenhaus.table.line import Line
+from kartenhaus.table.facts import CallMade, Line, MoveMade
 from tests.table.house import HOST, House, playing
 
 MINUTE = 60_000

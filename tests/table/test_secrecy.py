@@ -11,9 +11,8 @@ from kartenhaus.engine import Rng, Seat, told_to
 from kartenhaus.table import Settings, Table
 from kartenhaus.table.commands import Call, Command, Leave, MakeMove, NoCall, Tick
 from kartenhaus.table.effects import Answer, Append, AskBot, Effect, Show
-from kartenhaus.table.facts import GameBegan
+from kartenhaus.table.facts import GameBegan, Line
 from kartenhaus.table.fairness import secret_of_game
-from kartenhaus.table.line import Line
 from tests.conformance.supports import SUPPORTS
 from tests.support import GAMES, rng
 from tests.table.house import HOST, SECRET, House, people, person_at, playing

@@ -37,8 +37,7 @@ from kartenhaus.table.commands import (
     Watch,
 )
 from kartenhaus.table.effects import Append, AskBot, Show
-from kartenhaus.table.facts import Done, HouseReopened
-from kartenhaus.table.line import Line
+from kartenhaus.table.facts import Done, HouseReopened, Line
 from tests.support import GAMES
 from tests.table.house import House, people, playing, seated
 

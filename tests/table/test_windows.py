@@ -11,8 +11,7 @@ from kartenhaus.engine import Refused
 from kartenhaus.table import Settings
 from kartenhaus.table.commands import Arrived, AskPause, BotAnswers, Call, Gone, MakeMove, Measured, NoCall, Resume
 from kartenhaus.table.effects import Answer
-from kartenhaus.table.facts import CallMade, MoveMade
-from kartenhaus.table.line import Line
+from kartenhaus.table.facts import CallMade, Line, MoveMade
 from kartenhaus.table.seats import Person
 from kartenhaus.table.shown import RaceShown
 from tests.table.house import House, people, playing

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from kartenhaus.table import commands
-from kartenhaus.table.line import Line
+from kartenhaus.table.facts import Line
 from kartenhaus.table.settings import Settings
 from kartenhaus.wire import SettingsAsked, command_of, not_understood, read_asked
 from kartenhaus.wire.__main__ import written

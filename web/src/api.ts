@@ -23,6 +23,8 @@ export interface GameShown {
   prefix: string;
   /** Whether seats may call out of turn. */
   has_calls: boolean;
+  /** Whether advice can be asked for. */
+  gives_hints: boolean;
   fewest_seats: number;
   most_seats: number;
   options: OptionShown[];
@@ -38,7 +40,7 @@ export interface GameTold {
   faces?: Record<string, { text: string; colour: string }>;
 }
 
-/** What the solver or a bot advises: a sentence, moves that can be made one by one, and what each of them does. */
+/** What a game advises: a sentence, moves that can be made one by one, and what each of them does. */
 export interface Hint {
   said: Said;
   moves: readonly string[];

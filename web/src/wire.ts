@@ -26,14 +26,14 @@ export interface SeatBot {
   seat?: number | null;
 }
 
-/** The host sends a bot or a person away, while the table gathers. */
+/** The host frees the seat of a bot or a person, while the table gathers. */
 export interface FreeSeat {
   type: "free-seat";
   id: string;
   seat: number;
 }
 
-/** The host lets a bot play for somebody whose connection is gone, or who is in `table.idle`, until they return. */
+/** The host lets a bot play for a person whose connection is gone, or who is in `table.idle`, until they return. */
 export interface MindSeat {
   type: "mind-seat";
   id: string;
@@ -57,7 +57,7 @@ export interface SettingsAsked {
   patience?: number;
 }
 
-/** Random bytes of one's own for the shuffle, as hex digits. */
+/** Random bytes that this seat adds to the shuffle, as hex digits. */
 export interface ShareChance {
   type: "share-chance";
   id: string;
@@ -108,20 +108,20 @@ export interface Say {
   text: string;
 }
 
-/** The game pauses once everybody has asked for it. */
+/** The game pauses once everyone who plays has asked for it. */
 export interface AskPause {
   type: "ask-pause";
   id: string;
 }
 
-/** So many milliseconds for each turn (0: no clock), once everybody who plays has asked for the same. */
+/** So many milliseconds for each turn (0: no clock), once everyone who plays has asked for the same. */
 export interface AskClock {
   type: "ask-clock";
   id: string;
   turn_time: number;
 }
 
-/** A bot plays for one's seat to the end of the game. */
+/** Give up: a bot plays for this seat to the end of the game. */
 export interface Resign {
   type: "resign";
   id: string;
@@ -133,20 +133,20 @@ export interface Resume {
   id: string;
 }
 
-/** On: one reads, and the game may stand still meanwhile. Off: one has read. */
+/** On: I am reading, and the game may stand still meanwhile. Off: I have finished reading. */
 export interface Hold {
   type: "hold";
   id: string;
   on: boolean;
 }
 
-/** Another game, once everybody has asked for it. */
+/** Another game, once everyone who is still there has asked for it. */
 export interface AskRematch {
   type: "ask-rematch";
   id: string;
 }
 
-/** Look on, by this name. */
+/** Watch, under this name. */
 export interface Watch {
   type: "watch";
   id: string;
@@ -171,7 +171,7 @@ export interface View {
   own: Record<string, unknown> | null;
 }
 
-/** What lobby and table show to everybody. Times are milliseconds on the server's clock. */
+/** What lobby and table show to everyone. Times are milliseconds on the server's clock. */
 export interface TableShown {
   id: string;
   game: string;
@@ -219,7 +219,7 @@ export interface Settings {
   patience?: number;
 }
 
-/** The moment of rest that began with this version; until `ends` (server's clock) steps wait for calls. */
+/** The window for calls that opened with this version; until `ends` (server's clock) steps wait for calls. */
 export interface WindowShown {
   version: number;
   opened: number;
@@ -232,7 +232,7 @@ export interface ClockAskedShown {
   turn_time: number;
 }
 
-/** `seat`: where the person sat who said it; None: they looked on. Names can be the same. */
+/** `seat`: where the person sat who said it; None: they watched. Names can be the same. */
 export interface ChatShown {
   name: string;
   seat: number | null;

@@ -13,11 +13,10 @@ from kartenhaus.cli.arguments import BadArguments, Parser
 from kartenhaus.engine import Refused
 from kartenhaus.i18n import Language
 from kartenhaus.server import read_config
-from kartenhaus.store import NotKept, Unusable, check, public_name, rescue, sole_use
+from kartenhaus.store import DATABASE, NotKept, Unusable, check, public_name, rescue, sole_use
 from kartenhaus.store.folder import LOCK
 from kartenhaus.terminal import Console
 
-DATABASE: Final = "kartenhaus.db"
 # How often it is said how far it has come where a line cannot be written over, in seconds.
 _SAY_EVERY: Final = 10.0
 

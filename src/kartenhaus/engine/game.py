@@ -213,6 +213,11 @@ class Game(ABC, Generic[S, M, V, O]):
         """Help for the viewer, from what the viewer knows; None where a game has none."""
         return None
 
+    @property
+    def gives_hints(self) -> bool:
+        """Whether it has hints of its own."""
+        return type(self).hint is not Game.hint
+
     def is_call(self, move: M) -> bool:
         """Whether this is a move that seats out of turn may make as well, first come, first served."""
         return False

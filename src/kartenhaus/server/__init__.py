@@ -1,7 +1,7 @@
 """The web server: tables that friends on different machines sit at.
 
-`kartenhaus.server.run` has the server itself; it is left out here, since it brings a lot along that nobody needs who
-only wants to know the settings.
+`kartenhaus.server.run` has the server itself. It is not imported here: reading the settings alone should not load
+the web framework.
 """
 
 from kartenhaus.server.config import Config, flag_of, read_config, unknown_settings, variable_of

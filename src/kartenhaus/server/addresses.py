@@ -14,20 +14,20 @@ from kartenhaus.server.config import Config
 from kartenhaus.server.identities import MOST_GUESTS
 from kartenhaus.wire import unreadable
 
-# Names as they occur: a little wider than DNS, since machines at home are called all sorts of things.
+# Wider than DNS allows, since machines at home have all sorts of names.
 _HOST: Final = re.compile(r"(?P<name>[A-Za-z0-9._~-]{1,255}|\[[^\[\]]{2,80}\])(?::(?P<port>[0-9]{1,5}))?")
 _HIGHEST_PORT: Final = 65_535
 _GUESTS: Final = tuple(str(guest) for guest in range(MOST_GUESTS + 1))
 MOST_FIELDS: Final = 10
-# Listening everywhere, for all kinds of addresses.
+# Hosts that mean: listen on all addresses, IPv4 and IPv6.
 EVERYWHERE: Final = ("0.0.0.0", "::", "")
-# What this machine is called on itself.
+# The names of this machine for itself.
 HERE: Final = ("localhost", "127.0.0.1", "::1")
 
 
 def read_address(text: str) -> IPv4Address | IPv6Address | None:
-    """None: it is no address. The scope of one (`fe80::1%eth0`) says which of our own cables it came in by, a port
-    (`192.0.2.7:4711`) is another one each time: neither says who it is."""
+    """None: it is no address. The scope (`fe80::1%eth0`) and the port (`192.0.2.7:4711`) are left out: neither says who
+    it is."""
     if text.startswith("["):
         text = text[1:].partition("]")[0]
     elif text.count(":") == 1:
@@ -36,7 +36,7 @@ def read_address(text: str) -> IPv4Address | IPv6Address | None:
         address = ip_address(text.partition("%")[0])
     except ValueError:
         return None
-    # One of IPv4 stays one, whichever way it came.
+    # An IPv4 address in IPv6 notation is the same address.
     return address.ipv4_mapped or address if isinstance(address, IPv6Address) else address
 
 
@@ -58,14 +58,14 @@ def host_in(header: str) -> str | None:
 
 
 class Client(NamedTuple):
-    """`address`: as it was said; it need not be one."""
+    """`address`: as it was sent; it need not be a valid one."""
 
     address: str
     https: bool
 
 
 def headers_by_name(headers: Iterable[tuple[str, str]]) -> dict[str, str]:
-    """Headers by lower-case name; what is said twice is joined as HTTP has it."""
+    """Headers by lower-case name; repeated ones are joined as HTTP defines it."""
     joined: dict[str, str] = {}
     for name, value in headers:
         key = name.lower()
@@ -75,7 +75,7 @@ def headers_by_name(headers: Iterable[tuple[str, str]]) -> dict[str, str]:
 
 
 def query_fields(query: str) -> dict[str, list[str]] | Refused:
-    """What a query asks for. More fields than anybody needs are not looked at."""
+    """What a query asks for. More fields than any request needs are refused."""
     if query.count("&") >= MOST_FIELDS:
         return unreadable(f"more than {MOST_FIELDS} fields in the query")
     return parse_qs(query)
@@ -91,11 +91,11 @@ def guest_number_in(query: str) -> int | Refused:
 
 
 def client_of(headers: Mapping[str, str], peer: str, https: bool, config: Config) -> Client:
-    """`headers` by lower-case name. What a proxy says is believed of known proxies only."""
+    """`headers` by lower-case name. What proxies add is believed of known proxies only."""
     address = peer
     if is_within(peer, config.proxies):
         https = https or headers.get("x-forwarded-proto", "").split(",")[-1].strip() in ("https", "wss")
-        # From the nearest on: the first that is no proxy of ours.
+        # From the nearest hop on: the first that is not one of our proxies.
         for hop in reversed(headers.get("x-forwarded-for", "").split(",")):
             if hop.strip():
                 address = hop.strip()
@@ -113,7 +113,7 @@ def proxied_round_trip(headers: Mapping[str, str]) -> float | None:
 
 
 def is_foreign_origin(headers: Mapping[str, str], https: bool, config: Config) -> bool:
-    """Whether a page of another origin sends this. Programs that are no browsers send no Origin."""
+    """Whether a page of another origin sends this. Only browsers send an Origin."""
     origin = headers.get("origin")
     if origin is None:
         return False

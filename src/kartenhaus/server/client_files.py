@@ -15,12 +15,12 @@ from litestar.params import FromPath
 
 from kartenhaus.engine import Refused
 from kartenhaus.server.hub import Hub
-from kartenhaus.server.refusals import refusal_answer
+from kartenhaus.server.refusals import refuse
 
 PAGE: Final = "index.html"
-# Names of these change with what is in them, so that they can be kept for ever.
+# Their names change with their content, so that they can be cached without end.
 FOREVER: Final = "assets/"
-# What a client is made of; a table of our own, because what a system knows of kinds differs.
+# The kinds of files a client has; not the system's own table, which differs between systems.
 _KINDS: Final = {
     ".html": "text/html",
     ".js": "text/javascript",
@@ -31,7 +31,7 @@ _KINDS: Final = {
     ".woff": "font/woff",
     ".webmanifest": "application/manifest+json",
 }
-# Never asked for by a person in the address bar, whatever the request accepts.
+# Paths that only programs ask for, whatever the request accepts.
 _FOR_PROGRAMS: Final = ("/api/", f"/{FOREVER}")
 _COMPRESSED: Final = ("text/", "application/manifest+json", "image/svg")
 
@@ -83,14 +83,15 @@ def _answer(request: Request[Any, Any, Any], path: str, status: int = 200) -> Re
 
 
 def not_found(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """For people the page, which says so in their language; for programs a refusal."""
+    """A browser gets the page, which says so in the reader's language; a program gets a refusal."""
     wants_page = "text/html" in request.headers.get("accept", "") and not request.scope["path"].startswith(
         _FOR_PROGRAMS
     )
     if wants_page and PAGE in _client():
         return _answer(request, PAGE, 404)
-    answer = refusal_answer(Refused("server-nothing-here"))
-    return Response(answer.body, status_code=answer.status, media_type="application/json", headers={"vary": "accept"})
+    answer = refuse(Refused("server-nothing-here"))
+    answer.headers["vary"] = "accept"
+    return answer
 
 
 @get("/", include_in_schema=False)
@@ -100,8 +101,7 @@ async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
 
 @get("/t/{table:str}", include_in_schema=False)
 async def table_page(request: Request[Any, Any, Any], state: State, table: FromPath[str]) -> Response[bytes]:
-    hub = state.hub
-    assert isinstance(hub, Hub)
+    hub: Hub = state.hub
     return _answer(request, PAGE, 200 if await hub.knows(table) else 404)
 
 

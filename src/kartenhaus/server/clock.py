@@ -1,16 +1,18 @@
-"""The server's one clock. It stands still while the process does, so that no player loses time to that."""
+"""The server's clock, and time slices: how long work shares the event loop."""
 
 from __future__ import annotations
 
+import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 # It is read at least so often, in seconds.
 BEAT: Final = 0.5
-# Whenever two readings are further apart than this, the process was kept from going on: the machine was paused, or had
-# no time for it.
+# If two readings are further apart than this, the process stood still: the machine was paused or overloaded.
 LONGEST_GAP: Final = 1.0
+# How long one slice of work keeps the event loop busy, in seconds.
+SLICE: Final = 0.003
 
 
 class Clock:
@@ -22,7 +24,7 @@ class Clock:
         self._read = read
         self._last = read()
         self._ahead = time.time() - self._last
-        # How often, and for how many seconds altogether.
+        # How often the process stood still, and for how many seconds altogether.
         self.standstills = 0
         self.stood_still = 0.0
 
@@ -31,7 +33,7 @@ class Clock:
         gap = read - self._last
         self._last = read
         if gap > LONGEST_GAP:
-            # All of it: nobody knows how much of it was before the process stopped, and it is no more than a beat.
+            # All of it: how much passed before the process stopped is unknown, and it is no more than a beat.
             self.standstills += 1
             self.stood_still += gap
             self._ahead -= gap
@@ -43,3 +45,21 @@ class Clock:
 
     def put_forward(self, seconds: float) -> None:
         self._ahead += seconds
+
+
+class TimeSlices:
+    """Long work in short slices, with everything else in the loop in between."""
+
+    def __init__(self) -> None:
+        self._turn = asyncio.Lock()
+
+    async def do(self, work: Iterable[object]) -> None:
+        """Iterates over the work: each item is one step."""
+        steps = iter(work)
+        is_over = False
+        while not is_over:
+            async with self._turn:
+                until = time.perf_counter() + SLICE
+                is_over = all(time.perf_counter() < until for _ in steps)
+                # Within the lock, or the next slice would run in the same iteration of the loop.
+                await asyncio.sleep(0)

@@ -14,15 +14,15 @@ from kartenhaus.engine import Refused
 
 _ORIGIN: Final = re.compile(r"https?://[^/\s?#@]+")
 T = TypeVar("T")
-# Beyond this no limit limits anything.
+# A larger limit makes no difference.
 MOST: Final = 1_000_000_000
 MOST_WORKERS: Final = 64
-# Variables that begin like settings and are none: the language, and where the developers' page server finds this one.
+# Variables that begin like settings but are none: the language, and where the development server of web/ finds us.
 _NO_SETTINGS: Final = ("KARTENHAUS_LANG", "KARTENHAUS_SERVER")
 
 
 class SettingType(Protocol):
-    """`kind`: by which the sentence says what would fit."""
+    """`kind`: selects the sentence that says what would be valid."""
 
     kind: ClassVar[str]
 
@@ -31,7 +31,7 @@ class SettingType(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class WholeNumber:
+class NumberInRange:
     kind: ClassVar = "number"
     low: int
     high: int
@@ -95,7 +95,7 @@ def _setting(usual: T, setting_type: SettingType) -> T:
 
 
 def _number(usual: int, low: int, high: int = MOST) -> int:
-    return _setting(usual, WholeNumber(low, high))
+    return _setting(usual, NumberInRange(low, high))
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +115,7 @@ class Config:
     bot_workers: int = _number(min(MOST_WORKERS, max(1, (os.cpu_count() or 2) - 1)), 1, MOST_WORKERS)
     # How long a bot takes for a step of its turn, in milliseconds, so that people can follow.
     bot_pace: int = _number(700, 0, 60_000)
-    # What one person may send: so many commands a second on and on, and so many at once.
+    # What one person may send: so many commands a second in the long run, and so many at once.
     command_rate: int = _number(20, 1)
     command_burst: int = _number(100, 10)
     # What all at one address may send together.
@@ -123,14 +123,14 @@ class Config:
     address_burst: int = _number(500, 10)
     # The longest line of chat takes some thousand bytes.
     frame_size: int = _number(131_072, 4_096)
-    # What may wait for a slow reader before it is dropped.
+    # How many bytes may wait for a slow client before it is dropped.
     write_buffer: int = _number(524_288, 10_000)
     # What one address may do. A family, a school or a whole provider may share one.
     connections: int = _number(100, 1)
     request_rate: int = _number(20, 1)
     # A page alone takes a dozen.
     request_burst: int = _number(200, 20)
-    # 0: nobody opens any more.
+    # 0: no new tables.
     tables_per_hour: int = _number(120, 0)
     # What one person may open in a day, and what all may have open in memory.
     tables_per_person: int = _number(60, 0)
@@ -163,7 +163,7 @@ def read_config(environment: Mapping[str, str], flags: Mapping[str, str | None])
         value = setting_type.read(text)
         if value is None:
             where = variable_of(setting.name) if flag is None else flag_of(setting.name)
-            # As texts: who copies a number needs it without marks between its digits.
+            # As texts, so that no language puts separators between the digits of a number that is to be copied.
             low, high = str(getattr(setting_type, "low", "")), str(getattr(setting_type, "high", ""))
             return Refused(
                 "server-bad-setting",
@@ -175,7 +175,7 @@ def read_config(environment: Mapping[str, str], flags: Mapping[str, str | None])
 
 
 def unknown_settings(environment: Mapping[str, str]) -> list[str]:
-    """Variables that look like settings of ours but are none: somebody has mistyped one."""
+    """Variables that look like settings of ours but are none: probably mistyped."""
     known = {variable_of(setting.name) for setting in fields(Config)}
     return sorted(
         name for name in environment if name.startswith("KARTENHAUS_") and name not in known | {*_NO_SETTINGS}

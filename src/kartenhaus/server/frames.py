@@ -20,19 +20,19 @@ POLICY: Final = 1008
 TOO_LARGE: Final = 1009
 RESTART: Final = 1012
 TRY_LATER: Final = 1013
-# Of our own: whoever is at the other end is not known any more.
+# Our own: the identity at the other end was revoked.
 FORGOTTEN: Final = 4001
 
 _FIN: Final = 0x80
 _MASKED: Final = 0x80
 _CONTROL: Final = 8
 _LONGEST_CONTROL: Final = 125
-# Bytes are taken apart so many at a time: as messages the smallest of them would take many times the memory.
+# Bytes are parsed so many at a time: parsed all at once, the smallest messages would take many times the memory.
 PIECE: Final = 4_096
 
 
 class BadFrame(Exception):  # noqa: N818 - of the other side, not of ours
-    """What came is no frame that may come; the connection is closed with `code`."""
+    """Not a valid frame, or not an allowed one; the connection is closed with `code`."""
 
     def __init__(self, code: int) -> None:
         super().__init__(code)
@@ -54,7 +54,7 @@ def close_frame(code: int) -> bytes:
 
 
 class FrameReader:
-    """Puts together what a client sends. Holds no more than one message of the largest size allowed."""
+    """Assembles messages from frames. Holds no more than one message of the largest size allowed."""
 
     __slots__ = ("_kind", "_largest", "_parts", "_rest", "_size")
 
@@ -112,7 +112,7 @@ class FrameReader:
             raise BadFrame(PROTOCOL_ERROR)
         if opcode != CONTINUATION:
             self._kind = opcode
-        # Empty parts count too, or they could come for ever.
+        # Empty parts count too, or there could be endlessly many.
         self._size += len(payload) + 1
         if self._size > self._largest:
             raise BadFrame(TOO_LARGE)
@@ -132,7 +132,7 @@ class Inbox:
         """`largest`: how many bytes a message may have."""
         self._reader = FrameReader(largest)
         self._messages: deque[tuple[int, bytes]] = deque()
-        # What was not taken apart yet, from there on.
+        # Bytes that were not parsed yet, from `_at` on.
         self._bytes = b""
         self._at = 0
 

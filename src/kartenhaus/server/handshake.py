@@ -1,4 +1,4 @@
-"""The handshake of a WebSocket: who comes, from where, to which table. If all is well, a `Socket` takes over.
+"""The handshake of a WebSocket: who comes, from where, to which table. If all is well, a `WebSocket` takes over.
 
 uvicorn hands a connection over when it asks for a WebSocket. It counts against its address from then on.
 """
@@ -22,13 +22,14 @@ from kartenhaus.server.addresses import (
     proxied_round_trip,
     query_fields,
 )
-from kartenhaus.server.frames import POLICY
+from kartenhaus.server.frames import POLICY, close_frame
+from kartenhaus.server.http_connection import end_after_lingering
 from kartenhaus.server.hub import Hub
 from kartenhaus.server.identities import ReceivedCookie
 from kartenhaus.server.limits import REFUSAL_DELAY, AddressLimits, PersonLimits
 from kartenhaus.server.refusals import refusal_answer
 from kartenhaus.server.room import Room
-from kartenhaus.server.websocket import Arrival, WebSocket, close_after_lingering
+from kartenhaus.server.websocket import Arrival, WebSocket
 from kartenhaus.table.seats import Person
 from kartenhaus.wire import unreadable
 
@@ -77,7 +78,7 @@ class Handshake(asyncio.Protocol):
         if len(self._early) > self.hub.config.frame_size:
             self._closed = True
             self._release()
-            close_after_lingering(self._transport, self.hub.loop, POLICY)
+            end_after_lingering(self._transport, self.hub.loop, close_frame(POLICY))
 
     def shutdown(self) -> None:
         """The server goes down."""
@@ -135,7 +136,7 @@ class Handshake(asyncio.Protocol):
     # --- no ---------------------------------------------------------------------------------------
 
     def _refuse(self, refused: Refused, response: Response | None = None) -> None:
-        """The same as over HTTP. `response`: what the library says of a handshake, to be said in our way."""
+        """As over HTTP. `response`: the library's own refusal of a handshake, whose status and headers are kept."""
         if self._closed:
             return
         self.hub.metrics.turned_away += 1
@@ -147,13 +148,13 @@ class Handshake(asyncio.Protocol):
         for name, value in answer.headers.items():
             del response.headers[name]
             response.headers[name] = value
-        # Not by the library, which has nothing more to say once it has failed to read a handshake.
+        # Not through the library, which sends nothing after it has failed to read a handshake.
         self._transport.write(response.serialize())
         self._closed = True
         self._transport.close()
 
     def _refuse_unreadable(self) -> None:
-        """A handshake that cannot be read counts as any request that cannot, and says nothing of who sent it."""
+        """A handshake that cannot be read counts against the address of the peer, since its headers are unknown."""
         hub = self.hub
         hub.metrics.bad_requests += 1
         now = hub.loop.time()
@@ -172,7 +173,7 @@ class Handshake(asyncio.Protocol):
         self._address_limits = address_limits
 
     def _release(self) -> None:
-        """Counts no more here."""
+        """Gives back what was counted against the limits."""
         if self._address_limits is not None:
             self._address_limits.connections -= 1
             self.hub.metrics.connections -= 1
@@ -231,7 +232,7 @@ class Handshake(asyncio.Protocol):
         address_limits, person_limits = self._address_limits, self._person_limits
         assert address_limits is not None
         assert person_limits is not None
-        # From here on the socket counts.
+        # From here on the WebSocket counts against the limits.
         self._address_limits = self._person_limits = None
         epoch, version = _last_seen(query)
         socket = WebSocket(
@@ -251,7 +252,7 @@ class Handshake(asyncio.Protocol):
 def _last_seen(query: str) -> tuple[str, int]:
     """What the client says that it has seen: `?epoch=...&version=...`."""
     values = query_fields(query)
-    # Who asks for too much has been refused before.
+    # A query with too many fields has been refused before.
     assert not isinstance(values, Refused)
     epoch = values.get("epoch", [""])[0]
     version = values.get("version", [""])[0]

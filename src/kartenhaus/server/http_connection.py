@@ -1,7 +1,7 @@
 """HTTP connections: each counts against its address from its first moment, has a deadline, and sends strict HTTP.
 
 A connection that sends nothing, or half a request, would otherwise cost its sender nothing. h11 accepts requests that
-are a little wrong; but what a proxy and this server may read differently lets somebody hide one request in another.
+are a little wrong; but what a proxy and this server may read differently lets an attacker hide one request in another.
 What cannot be read is counted, and answered for as long as its address may ask for anything. WebSockets are counted in
 `handshake`.
 """
@@ -29,16 +29,16 @@ _BARE_LF: Final = re.compile(rb"(?<!\r)\n")
 _FOLDED: Final = re.compile(rb"\r\n[ \t]")
 _CONTROL: Final = re.compile(rb"[\x00-\x08\x0a-\x1f\x7f]")
 
-TOO_LARGE: Final = 431
+HEAD_TOO_LARGE: Final = 431
 TARGET_TOO_LARGE: Final = 414
 # How long the head of a request may take, and its body again, in seconds.
 LONGEST_PART: Final = 10.0
-# How long a connection is kept open after such an answer, in seconds: cutting the line at once would lose it.
+# How long a connection that is ended for a reason is kept open, in seconds.
 LINGER: Final = 2.0
 
 
 class StrictConnection(h11.Connection):
-    """`refused`, `status`: what is said of the request that cannot be taken."""
+    """`refused`, `status`: the answer to a request that cannot be read."""
 
     refused = unreadable("no HTTP/1.1 request")
     status = 400
@@ -56,18 +56,18 @@ class StrictConnection(h11.Connection):
                 after, _ = self.trailing_data
                 _check_end(event, before[: len(before) - len(after)])
         except h11.RemoteProtocolError as error:
-            if error.error_status_hint == TOO_LARGE:
-                self.status = TOO_LARGE if not is_head or b"\r\n" in before else TARGET_TOO_LARGE
+            if error.error_status_hint == HEAD_TOO_LARGE:
+                self.status = HEAD_TOO_LARGE if not is_head or b"\r\n" in before else TARGET_TOO_LARGE
                 self.refused = Refused("server-too-large")
             else:
-                # What comes after the colon is what was sent.
+                # Without what comes after the colon, which quotes the request.
                 self.refused = unreadable(str(error).partition(":")[0])
             raise
         return event
 
 
 def _check_head(waiting: bytes) -> None:
-    """What has come of a head, as soon as it has come."""
+    """Checks as much of a head as has arrived."""
     if not waiting:
         return
     head, whole, _ = waiting.partition(b"\r\n\r\n")
@@ -93,15 +93,15 @@ def _check_request(request: h11.Request) -> None:
 
 
 def _check_end(end: h11.EndOfMessage, text: bytes) -> None:
-    """Of a body in chunks. Headers after it are of no use to anybody here."""
+    """Checks the end of a chunked body: trailers are refused."""
     if end.headers or _BARE_LF.search(text):
         raise h11.RemoteProtocolError("more than a body")
 
 
 class HttpConnection(H11Protocol):
-    """uvicorn's own, with limits."""
+    """uvicorn's HTTP connection, with limits."""
 
-    # Whose connections are counted: those of a proxy come from all the world.
+    # None for a proxy, whose connections come from many clients and are not counted here.
     _address_limits: AddressLimits | None = None
     # The part of a request that is waited for, and until when.
     _part: object = None
@@ -137,7 +137,7 @@ class HttpConnection(H11Protocol):
             self._watch()
 
     def send_400_response(self, msg: str) -> None:
-        """What came cannot be read. uvicorn's own answers in its own words, and as often as it is asked to."""
+        """Replaces uvicorn's answer to a request that cannot be read, with a refusal that counts against the limits."""
         hub: Hub = self.app_state["hub"]
         hub.metrics.bad_requests += 1
         now = self.loop.time()
@@ -146,7 +146,7 @@ class HttpConnection(H11Protocol):
         begun = False
         cycle: RequestResponseCycle | None = self.cycle
         if cycle is not None and not cycle.response_complete:
-            # Whatever is being worked out, nobody will hear of it.
+            # The answer under way will not be sent.
             begun = cycle.response_started
             cycle.disconnected = True
             cycle.message_event.set()
@@ -155,10 +155,7 @@ class HttpConnection(H11Protocol):
         if begun or not hub.address_limits_of.at(self.client[0] if self.client else "", now).requests.take(now):
             self.transport.abort()
             return
-        self.transport.write(refusal_answer(conn.refused, conn.status).as_bytes())
-        if self.transport.can_write_eof():
-            self.transport.write_eof()
-        self.loop.call_later(LINGER, self.transport.abort)
+        end_after_lingering(self.transport, self.loop, refusal_answer(conn.refused, conn.status).as_bytes())
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._go()
@@ -169,14 +166,14 @@ class HttpConnection(H11Protocol):
         super().handle_websocket_upgrade(event)
 
     def shutdown(self) -> None:
-        """The server goes down. Whom it has said its last word to is not said goodbye to."""
+        """The server goes down. Connections that were refused are cut off."""
         if self._ended:
             self.transport.abort()
         else:
             super().shutdown()
 
     def _go(self) -> None:
-        """Counts no more here."""
+        """Gives back what was counted against the limits."""
         if self._address_limits is not None:
             self._address_limits.http_connections -= 1
             self._address_limits = None
@@ -195,3 +192,12 @@ class HttpConnection(H11Protocol):
             self._deadline = None
         if part is not None:
             self._deadline = self.loop.call_later(LONGEST_PART, self.transport.abort)
+
+
+def end_after_lingering(transport: asyncio.Transport, loop: asyncio.AbstractEventLoop, last: bytes) -> None:
+    """Sends this and ends the connection. What still comes is thrown away for a while: closing at once would lose what
+    was sent, too."""
+    transport.write(last)
+    if transport.can_write_eof():
+        transport.write_eof()
+    loop.call_later(LINGER, transport.abort)

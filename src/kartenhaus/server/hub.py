@@ -12,18 +12,15 @@ from typing import Any, Final
 
 from kartenhaus.catalog import GAMES
 from kartenhaus.engine import Refused
-from kartenhaus.server.bots import Bots
-from kartenhaus.server.clock import Clock
+from kartenhaus.server.clock import Clock, TimeSlices
 from kartenhaus.server.config import Config
 from kartenhaus.server.identities import Identities
-from kartenhaus.server.jobs import DeckReader, Jobs
+from kartenhaus.server.jobs import Bots, DeckJobs, Jobs
 from kartenhaus.server.limits import AddressLimits, LimitsByAddress, LimitsByPerson
-from kartenhaus.server.logs import Logs
 from kartenhaus.server.maintenance import Maintenance, StoreHealth
-from kartenhaus.server.metrics import Metrics
 from kartenhaus.server.room import Room
-from kartenhaus.server.scheduling import TimeSlices
 from kartenhaus.server.table_lists import TableLists
+from kartenhaus.server.telemetry import Logs, Metrics
 from kartenhaus.server.telling import game_told
 from kartenhaus.store import DATABASE, Damaged, SqliteStore, Store, public_name
 from kartenhaus.table import Restoring, Settings, deck_in, decks_of, open_table
@@ -31,14 +28,13 @@ from kartenhaus.table.facts import Fact
 from kartenhaus.table.seats import Person
 
 DAY: Final = 86_400_000
-# What the store knows of its last change is exact to a minute.
+# The store knows the time of its last change to the minute.
 CLOCK_MAY_BE_BEHIND: Final = 60_000
-# How often it is said how far a long upgrade has come, in seconds.
+# How often the progress of a long upgrade is logged, in seconds.
 TELL_EVERY: Final = 5.0
-# The log tells how far it has got after so many tables.
+# Progress of loading is logged after so many tables.
 TOLD_EVERY: Final = 1_000
-# What has come back is there to stay: the garbage collector, which would go through all of it again and again, passes
-# it over. It is told so after so many tables, before there is much to go through.
+# After so many tables, what was loaded is frozen: the garbage collector need not go through it again, since it stays.
 FROZEN_EVERY: Final = 10
 
 
@@ -47,7 +43,7 @@ def _idle_since(room: Room) -> int:
 
 
 class UpgradeProgress:
-    """Tells how far a large database has come that an earlier version wrote."""
+    """Logs the progress of upgrading a large database."""
 
     def __init__(self, log: Logs) -> None:
         self._log = log
@@ -69,7 +65,7 @@ class Hub:
         self.metrics = Metrics()
         self.address_limits_of = LimitsByAddress(config)
         self.person_limits_of = LimitsByPerson(config)
-        # Read before anybody waits for it.
+        # Read now, so that no request waits for it.
         for game in GAMES:
             game_told(game)
         self.rooms: dict[str, Room] = {}
@@ -83,14 +79,14 @@ class Hub:
             config.largest_store,
             UpgradeProgress(log).tell,
         )
-        # Tables that are not what was kept, by the names that the log has for them.
+        # Damaged tables, by their public names.
         self._damaged: set[str] = set()
         # Set when the server goes down.
         self.is_closing = False
         self.store_health = StoreHealth(self)
         self.bots = Bots(config, self.loop, self.metrics, log, self.on_worker_lost)
         self.jobs = Jobs(self)
-        self.decks = DeckReader(log, self.on_worker_lost)
+        self.decks = DeckJobs(log, self.on_worker_lost)
         self.maintenance = Maintenance(self)
         self.identities = Identities(self)
         self.table_lists = TableLists(self)
@@ -101,7 +97,7 @@ class Hub:
         return self.clock.now()
 
     async def start(self) -> None:
-        """Tables at which something happened lately go on where they were, as soon as there is time for them."""
+        """Tables at which something happened lately are loaded in the background, and go on where they were."""
         await self._set_clock()
         await self.identities.start()
         since = self.now() - self.config.load_since * 1000
@@ -112,8 +108,8 @@ class Hub:
         self.log.info("started", to_load=len(tables))
 
     async def _set_clock(self) -> None:
-        """Time goes on from what was kept also where the calendar was set back meanwhile: until then nothing would fall
-        due at any table."""
+        """If the system's clock was set back, ours goes on from the last change in the store: otherwise nothing would
+        fall due at any table until then."""
         behind = await asyncio.to_thread(self.store.last_change) - self.now()
         if behind > CLOCK_MAY_BE_BEHIND:
             self.log.error("clock is behind what was kept", seconds=behind // 1000)
@@ -125,7 +121,7 @@ class Hub:
         self.store_health.close()
         await self.identities.stop()
         self.loading.stop()
-        # What is being read is read to its end: the store is not closed under it.
+        # Reads under way are finished before the store is closed.
         await asyncio.gather(*self._coming.values(), *self.table_lists.looking, return_exceptions=True)
         for room in list(self.rooms.values()):
             await room.settled()
@@ -140,25 +136,25 @@ class Hub:
         self.decks.close()
 
     def on_worker_lost(self, how: str) -> None:
-        """From any thread: a process of ours was killed, for want of memory maybe, or hung. Another one goes on."""
+        """From any thread: a worker process was killed, for lack of memory perhaps, or hung. It is replaced."""
 
         def note() -> None:
             self.metrics.workers_lost += 1
             self.log.error("worker lost", kind=how)
 
-        # A server that has gone down has nobody to tell.
+        # The loop may have ended.
         with suppress(RuntimeError):
             self.loop.call_soon_threadsafe(note)
 
     async def room(self, table: str) -> Room | Refused:
-        """The table of that id, brought into memory if need be. Raises what is wrong with one that cannot be read."""
+        """The table of that id, brought into memory if need be. Raises if it cannot be read."""
         room = self.rooms.get(table)
         if room is not None:
             return room
         coming = self._coming.get(table)
         if coming is None:
             coming = self._coming[table] = self.loop.create_task(self._bring(table))
-        # Others may wait for it, too, when this one is called off.
+        # Others may be waiting for it too if this request is cancelled.
         return await asyncio.shield(coming)
 
     async def knows(self, table: str) -> bool:
@@ -180,7 +176,7 @@ class Hub:
             finally:
                 self._places_kept -= 1
             restored, effects = restoring.back(self.now())
-            # The games know the decks for as long as somebody holds them.
+            # The games cache decks only as long as they are referenced.
             del decks
             return self._let_in(Room(self, restored, len(facts), effects))
         except Damaged as damaged:
@@ -189,7 +185,7 @@ class Hub:
             del self._coming[table]
 
     def damaged(self, damaged: Damaged) -> Refused:
-        """A table is not what was kept. Said once for each; all others go on."""
+        """A table is not what was stored. Logged once for each; all others go on."""
         self.metrics.tables_damaged += 1
         name = public_name(damaged.table)
         if name not in self._damaged:
@@ -203,7 +199,7 @@ class Hub:
         return await self.decks.read_all(game, texts)
 
     def _has_place(self) -> bool:
-        """Whether one more table may come into memory. One that nobody looks at, for the longest, makes place."""
+        """Whether one more table may come into memory. If there is no room, the longest unwatched one leaves."""
         if len(self.rooms) + self._places_kept >= self.config.tables:
             idle = min((room for room in self.rooms.values() if room.is_idle), key=_idle_since, default=None)
             if idle is None:
@@ -276,7 +272,7 @@ class StartupLoading:
         for number, table in enumerate(tables):
             hub.metrics.tables_to_load = len(tables) - number
             if len(hub.rooms) >= hub.config.tables:
-                # Whoever came first has the place: nobody is sent out of memory for a table that nobody asked for.
+                # Tables that were asked for meanwhile keep their place.
                 break
             loaded += await self._brings(table)
             if number % FROZEN_EVERY == 0:
@@ -289,7 +285,7 @@ class StartupLoading:
         hub.log.info("loaded", tables=loaded, of=len(tables), seconds=round(hub.loop.time() - began, 1))
 
     async def _brings(self, table: str) -> bool:
-        """One that cannot be read is no reason to go without the others."""
+        """Whether the table is in memory then. One that cannot be read does not stop the loading of the others."""
         hub = self._hub
         try:
             await hub.room(table)

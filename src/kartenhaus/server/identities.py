@@ -1,4 +1,4 @@
-"""Who is who: the cookie that identifies a person, a random secret with the server's signature, and who is revoked.
+"""Identities: the cookie that identifies a person, a random secret with the server's signature, and revocation.
 
 Over https the name of the cookie begins with `__Host-`: browsers then accept it from this very host and over https
 alone, so that no other host under the same domain can set one.
@@ -23,14 +23,14 @@ if TYPE_CHECKING:
 
 COOKIE: Final = "kartenhaus"
 SECURE_COOKIE: Final = "__Host-kartenhaus"
-# Around one device there sit the one whose it is and at most so many others.
+# How many others may share a device with its owner.
 MOST_GUESTS: Final = 3
 _SECRET: Final = re.compile(r"[A-Za-z0-9_-]{43}")
 _SIGNATURE: Final = 16
 _A_YEAR: Final = 31_536_000
 _GONE: Final = f"{COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure"
 # How often it is checked whom the operator has revoked beside the running server, in seconds.
-CHECK_EVERY: Final = 10.0
+REVOKED_CHECK_EVERY: Final = 10.0
 
 
 class ReceivedCookie(NamedTuple):
@@ -55,7 +55,7 @@ def person_of(secret: str, guest: int = 0) -> Person:
 
 
 def people_of(secret: str) -> tuple[Person, ...]:
-    """All who may be known by one cookie, by the number of the guest."""
+    """All people of one cookie, by the number of the guest."""
     return tuple(person_of(secret, guest) for guest in range(MOST_GUESTS + 1))
 
 
@@ -68,7 +68,7 @@ def cookies_for(key: bytes, secret: str, https: bool, received: ReceivedCookie |
 
 
 def received_cookie(key: bytes, cookies: str) -> ReceivedCookie | None:
-    """What is under the safer name counts alone, if there is anything."""
+    """If there is a cookie under the safer name, only that one counts."""
     pairs = [cookie.strip().partition("=") for cookie in cookies.split(";")]
     name = SECURE_COOKIE if any(pair[0] == SECURE_COOKIE for pair in pairs) else COOKIE
     bare: ReceivedCookie | None = None
@@ -89,7 +89,7 @@ def _signature(key: bytes, secret: str) -> str:
 
 
 class Identity(NamedTuple):
-    """Who sends a request: the one whose device it is, and the others around it, by the number of the guest.
+    """Who sends a request: the owner of the device and those who share it, by the number of the guest.
 
     `cookies`: what the answer sends along.
     """
@@ -104,7 +104,7 @@ class Identities:
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
         self._key = hub.store.cookie_key()
-        # All of them, so that nobody waits for the store to be let in.
+        # All in memory, so that no request waits for the store.
         self._revoked: set[Person] = set()
         self._read = 0
         self._timer: asyncio.TimerHandle | None = None
@@ -124,11 +124,11 @@ class Identities:
         return received_cookie(self._key, cookies)
 
     def are_revoked(self, people: Iterable[Person]) -> bool:
-        """Whoever is revoked takes those along who share the device: there is one cookie for all of them."""
+        """Revoking one person revokes all who share the device: they have one cookie."""
         return not self._revoked.isdisjoint(people)
 
     async def people(self, cookie: ReceivedCookie | None) -> tuple[Person, ...]:
-        """Those who are known by this cookie, by the number of the guest; empty: it is nobody's."""
+        """The people of this cookie, by the number of the guest; empty: it is not valid."""
         if cookie is None:
             return ()
         people = people_of(cookie.secret)
@@ -138,7 +138,7 @@ class Identities:
         return people if is_known else ()
 
     async def of(self, cookies: str, https: bool) -> Identity:
-        """Who sends these cookies. Somebody new, if none of them is anybody's."""
+        """Who sends these cookies: a new person if none of them is valid."""
         cookie = self.received_cookie(cookies)
         people = await self.people(cookie)
         if cookie is None or not people:
@@ -147,12 +147,12 @@ class Identities:
         return Identity(people, https, anew)
 
     def new(self, https: bool, cookie: ReceivedCookie | None = None) -> Identity:
-        """`shown`: the cookie that is to be replaced."""
+        """`cookie`: the one that is to be replaced."""
         secret = new_secret()
         return Identity(people_of(secret), https, cookies_for(self._key, secret, https, cookie), is_new=True)
 
     async def revoke(self, person: Person) -> None:
-        """From now on nobody is let in as that person, and whoever is in is shown out."""
+        """From now on this person's cookie is refused, and their connections are closed."""
         await asyncio.to_thread(self._hub.store.revoke, person, self._hub.now())
         self._shut_out([person])
 
@@ -165,7 +165,7 @@ class Identities:
     # --- what the operator does beside the running server ----------------------------------------
 
     def _set_timer(self) -> None:
-        self._timer = self._hub.loop.call_later(CHECK_EVERY, self._go)
+        self._timer = self._hub.loop.call_later(REVOKED_CHECK_EVERY, self._go)
 
     def _go(self) -> None:
         self._set_timer()

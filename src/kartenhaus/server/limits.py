@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections import deque
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Final, Protocol, TypeVar
 
 from kartenhaus.server.addresses import read_address
 from kartenhaus.server.config import Config
-from kartenhaus.server.scheduling import AddressQueue
 
 # So many addresses at most are remembered, and so many are left when there were too many; as many people, too.
 MOST_ADDRESSES: Final = 20_000
 ENOUGH_ADDRESSES: Final = 15_000
 HOUR: Final = 3600
-# The address of all whose address a proxy does not know.
+# Stands for all clients whose address a proxy does not know.
 UNKNOWN: Final = "unknown"
 # So many requests of one address at most wait for each other, the one that is being answered among them; and so many
 # deck files.
@@ -64,7 +64,7 @@ class TokenBucket:
 
 
 class WaitingLine:
-    """One after another: whoever comes waits for those before, as long as the line is not too long."""
+    """One after another: each waits for those before, as long as the line is not too long."""
 
     __slots__ = ("_length", "_lock", "_longest")
 
@@ -92,8 +92,41 @@ class WaitingLine:
         return self._length == 0
 
 
+class AddressQueue:
+    """Of all that waits from one address, one piece is done in each iteration of the event loop. However much one
+    address sends at once, what comes from others never waits for more than one piece of it."""
+
+    __slots__ = ("_busy", "_waiting")
+
+    def __init__(self) -> None:
+        self._busy = False
+        self._waiting: deque[Callable[[], None]] = deque()
+
+    def run(self, work: Callable[[], None]) -> None:
+        """Does this at once if nothing was done for the address in this iteration, or else when its turn comes."""
+        if self._busy:
+            self._waiting.append(work)
+            return
+        self._busy = True
+        asyncio.get_running_loop().call_soon(self._next)
+        work()
+
+    async def wait(self) -> None:
+        """Waits for a turn."""
+        turn = asyncio.get_running_loop().create_future()
+        self.run(lambda: None if turn.done() else turn.set_result(None))
+        await turn
+
+    def _next(self) -> None:
+        if self._waiting:
+            asyncio.get_running_loop().call_soon(self._next)
+            self._waiting.popleft()()
+        else:
+            self._busy = False
+
+
 class AddressLimits:
-    """What comes from one address. `connections`: WebSockets; `callers`: others, and who has not said yet. `reading`:
+    """What comes from one address. `connections`: WebSockets; `http_connections`: all others. `reading`:
     lists, logs and replays, of which one is read and sent at a time; `decks`: the same for deck files."""
 
     __slots__ = (
@@ -122,7 +155,7 @@ class AddressLimits:
         return self.http_connections > 0 or self.connections > 0 or not self.reading.is_empty
 
     def is_rested(self, now: float) -> bool:
-        """Whether it may ask for as much as somebody who has never been here."""
+        """Whether it has its full limits again, so that forgetting it changes nothing."""
         return self.requests.is_full(now) and self.openings.is_full(now) and self.commands.is_full(now)
 
     @property
@@ -209,7 +242,7 @@ def _forget_some(known: dict[str, L], now: float) -> None:
 
 
 def _network_of(address: str) -> str:
-    """One address of IPv4; of IPv6 the network, since whoever has one address there has 2^64."""
+    """One address of IPv4; of IPv6 the network, since one customer there has 2^64 addresses."""
     known = read_address(address)
     if known is None:
         return UNKNOWN

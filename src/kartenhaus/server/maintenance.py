@@ -37,7 +37,7 @@ ROUND: Final = 1.0
 class StoreHealth:
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
-        # Why nothing can be saved, for people.
+        # Why nothing can be saved.
         self.refused: Refused | None = None
         self._is_nearly_full = False
         self._next = 0.0
@@ -52,7 +52,7 @@ class StoreHealth:
         return NEARLY_FULL if self._is_nearly_full else UP
 
     def check(self, now: float) -> None:
-        """Once a second: looks when it is time to, or waits for the look that is under way, not for ever."""
+        """Once a second: probes the store when it is time to; a probe that takes too long counts as a failure."""
         if self._look is None or self._look.done():
             if now >= self._next:
                 self._began = now
@@ -61,7 +61,7 @@ class StoreHealth:
             self._on_failure(NotKept("no answer"))
 
     def heard(self, failure: NotKept) -> None:
-        """Something could not be kept. That another server was first says nothing about the disk."""
+        """An append failed. One that was overtaken by another server says nothing about the disk."""
         if not isinstance(failure, Overtaken):
             self._on_failure(failure)
             self._next = min(self._next, self._hub.loop.time() + PROBE_AGAIN)
@@ -136,7 +136,7 @@ class Maintenance:
             self._going.cancel()
 
     def _beat(self) -> None:
-        """The clock can tell that the process stood still only if it is read all the time."""
+        """The clock notices that the process stood still only if it is read often."""
         hub = self._hub
         self._timer = hub.loop.call_later(BEAT, self._beat)
         hub.clock.now()

@@ -16,14 +16,14 @@ from kartenhaus.server.addresses import client_of, guest_number_in, headers_by_n
 from kartenhaus.server.config import Config
 from kartenhaus.server.hub import Hub
 from kartenhaus.server.limits import REFUSAL_DELAY
-from kartenhaus.server.logs import Logs
 from kartenhaus.server.refusals import refusal_answer
+from kartenhaus.server.telemetry import Logs
 
 Scope: TypeAlias = MutableMapping[str, Any]
 Message: TypeAlias = MutableMapping[str, Any]
 Receive: TypeAlias = Callable[[], Awaitable[Message]]
 Send: TypeAlias = Callable[[Message], Awaitable[None]]
-# Frameworks have types of their own for the same thing.
+# Frameworks have their own types for the same thing.
 App: TypeAlias = Callable[[Any, Any, Any], Awaitable[None]]
 
 SECURITY_HEADERS: Final = (
@@ -41,9 +41,9 @@ SECURITY_HEADERS: Final = (
 )
 HSTS: Final = (b"strict-transport-security", b"max-age=31536000")
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
-# The garbage collector looks at young things after so many, since next to nothing here is in circles.
+# After how many new objects the garbage collector runs: there are hardly any reference cycles.
 GC_THRESHOLD: Final = 50_000
-# How long a thread that wants to go on waits for the one that runs, in seconds: the store's is never to wait for long.
+# After how long a waiting thread gets the interpreter, in seconds: the store's must never wait for long.
 SWITCH_INTERVAL: Final = 0.0005
 
 
@@ -78,10 +78,10 @@ class Middleware:
         now = self.hub.loop.time()
         address_limits = self.hub.address_limits_of.at(known.address, now)
         scope["address_limits"] = address_limits
-        # Where nobody has said what this server is called, its bare address is no name either: it may be IPv6.
+        # Without a Host header the framework would take the bare address for a name, which fails for IPv6.
         scope["server"] = scope["server"] if "host" in headers else None
         cookies: list[str] = []
-        # The framework takes //metrics and /metrics/ for /metrics: what is judged here is what it will answer.
+        # The framework takes //metrics and /metrics/ for /metrics: the same path is checked here as is answered there.
         path = scope["path"] = normalize_path(scope["path"])
 
         async def send_safely(message: Message) -> None:
@@ -104,7 +104,7 @@ class Middleware:
                 try:
                     identity = await self.hub.identities.of(headers.get("cookie", ""), known.https)
                 except Exception as error:
-                    # Nobody is given a new cookie in place of one that may be good.
+                    # No new cookie: the one that was sent may be valid.
                     self._log.bug("people cannot be read", error)
                     await self._refuse(send_safely, Refused("server-trouble"))
                     return
@@ -112,9 +112,9 @@ class Middleware:
                 scope["person"] = identity.people[guest_number]
                 cookies = identity.cookies
             if scope["method"] == "HEAD":
-                # Answered as a GET is; the server leaves the body away.
+                # Answered like GET; uvicorn leaves out the body.
                 scope = {**scope, "method": "GET"}
-            # What a request takes it gives back when it has been answered, however that ends.
+            # What a request has taken is given back when it ends, however it ends.
             async with AsyncExitStack() as scope["taken"]:
                 await self._app(scope, receive, send_safely)
 
@@ -127,7 +127,7 @@ class Middleware:
 
 
 def _with_cookies(headers: Iterable[tuple[bytes, bytes]], cookies: list[str]) -> list[tuple[bytes, bytes]]:
-    """With the cookies, which no cache may keep; nor anything else that does not say that it may be kept."""
+    """Adds the cookies. Answers with cookies, and those that do not say otherwise, must not be cached."""
     said = [header for header in headers if not (cookies and header[0] == b"cache-control")]
     if not any(name == b"cache-control" for name, _ in said):
         said.append((b"cache-control", b"no-store"))
@@ -135,5 +135,5 @@ def _with_cookies(headers: Iterable[tuple[bytes, bytes]], cookies: list[str]) ->
 
 
 def _needs_identity(path: str) -> bool:
-    """Whether it matters who asks: for pages and the API. Other files may be kept by any cache, cookie and all."""
+    """Pages and the API need one. Other files may be cached by anyone, so they must not set cookies."""
     return path == "/" or path.startswith(("/t/", "/api/"))

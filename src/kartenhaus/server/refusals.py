@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
+
+from litestar import MediaType, Response
+from litestar.openapi import ResponseSpec
 
 from kartenhaus.engine import Refused
 from kartenhaus.wire import write_json
@@ -43,14 +46,25 @@ class RefusalAnswer(NamedTuple):
     body: bytes
 
     def as_bytes(self) -> bytes:
-        """As it goes over the network where no library does it; the connection ends with it."""
+        """The whole answer, to be written without a library; the connection is closed after it."""
         headers = {**self.headers, "cache-control": "no-store", "connection": "close"}
         lines = [f"HTTP/1.1 {self.status} ", *(f"{name}: {value}" for name, value in headers.items())]
         return "\r\n".join([*lines, "", ""]).encode() + self.body
 
 
 def refusal_answer(refused: Refused, status: int = 0) -> RefusalAnswer:
-    """`status`: where another one than the usual one fits better."""
+    """`status`: instead of the usual one for this code."""
     body = write_json(refused)
     headers = {"content-type": "application/json", "content-length": str(len(body))}
     return RefusalAnswer(status or _STATUS.get(refused.code, _OTHERS), headers, body)
+
+
+def refuse(refused: Refused, status: int = 0) -> Response[Any]:
+    """The same, from a route."""
+    answer = refusal_answer(refused, status)
+    return Response(answer.body, status_code=answer.status, media_type=MediaType.JSON)
+
+
+def refusals(*statuses: int) -> dict[int, ResponseSpec]:
+    """For the OpenAPI document: the statuses of the refusals that a route may answer with."""
+    return {status: ResponseSpec(data_container=Refused, generate_examples=False) for status in statuses}

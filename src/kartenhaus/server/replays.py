@@ -1,5 +1,5 @@
-"""Finished games as texts; read and made in a worker process, since a long game takes a while, and handed over packed:
-what a table can have at most is not much then."""
+"""Finished games as texts. They are made in a worker process, since a long game takes a while, and handed over as gzip,
+which keeps even the largest table small."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import msgspec
 
 from kartenhaus.catalog import GAMES
 from kartenhaus.engine import Record, Refused, told_to
-from kartenhaus.store import Damaged, Reader
+from kartenhaus.store import Damaged, FactReader
 from kartenhaus.table.export import write_finished
 from kartenhaus.table.facts import MOST_FACTS, Fact
 from kartenhaus.table.finished import each_finished, finished_game
@@ -19,10 +19,10 @@ from kartenhaus.wire import Phrasebook, game_fields, write_events, write_json
 
 # The ids of a game's messages, each with the names of its params.
 Phrases: TypeAlias = Sequence[Sequence[str]]
-# A table refuses to have so many facts; those of earlier versions did not.
+# Tables of earlier versions may have more facts than are allowed now; from here on they are refused.
 MOST_READ: Final = 2 * MOST_FACTS
 # What is sent at once, in bytes.
-PIECE: Final = 65_536
+SENT_AT_ONCE: Final = 65_536
 # zlib's number for gzip.
 _GZIP: Final = 31
 
@@ -98,7 +98,7 @@ def replay_text(facts: Iterable[Fact], number: int, phrases: Mapping[str, Phrase
 
 
 def written_of(
-    reader: Reader, table: str, write: Callable[..., Iterator[bytes]], *arguments: Any
+    reader: FactReader, table: str, write: Callable[..., Iterator[bytes]], *arguments: Any
 ) -> bytes | Refused | Damaged:
     """What `write` makes of the facts of a table, packed; empty if that is nothing."""
     count = reader.count(table)
@@ -124,13 +124,13 @@ def packed(parts: Iterable[bytes]) -> bytes:
 
 
 def unpacked(data: bytes) -> Iterator[bytes]:
-    """In pieces that are small, however much it is."""
+    """In small pieces."""
     unpacker = zlib.decompressobj(wbits=_GZIP)
     while not unpacker.eof:
-        yield unpacker.decompress(data, PIECE)
+        yield unpacker.decompress(data, SENT_AT_ONCE)
         data = unpacker.unconsumed_tail
 
 
 def pieces(data: bytes) -> Iterator[bytes]:
-    for start in range(0, len(data), PIECE):
-        yield data[start : start + PIECE]
+    for start in range(0, len(data), SENT_AT_ONCE):
+        yield data[start : start + SENT_AT_ONCE]

@@ -1,4 +1,4 @@
-"""One table in memory, with its viewers: what happens is on disk before it is shown to anybody, and in that order."""
+"""One table in memory, with its viewers. What happens is on disk before it is shown, and is shown in that order."""
 
 from __future__ import annotations
 
@@ -16,19 +16,18 @@ from kartenhaus.table import Table
 from kartenhaus.table.commands import Arrived, BotAnswers, Command, Gone, Tick
 from kartenhaus.table.effects import Answer, Append, AskBot, Effect, Show
 from kartenhaus.table.seats import Person
-from kartenhaus.wire import Change, Showing, told, write_told
+from kartenhaus.wire import History, Showing, told, write_told
 
 if TYPE_CHECKING:
     from kartenhaus.server.hub import Hub
 
-# Between the moment when something falls due and the moment when the table is told, in seconds: the event loop looks at
-# the network once meanwhile, and whatever was there in time counts as in time.
+# How long after the moment something falls due the Tick is given, in seconds: meanwhile the event loop looks at the
+# network once, so that what arrived in time counts as in time.
 LAST_LOOK: Final = 0.001
-# What a client that lost its connection can catch up with: so many updates, and so many bytes of them. Only what
-# everybody is shown counts, or how far it reaches would tell what others hold.
+# What a client that lost its connection can catch up with: so many updates, and so many bytes of them.
 MOST_UPDATES: Final = 32
 LARGEST_HISTORY: Final = 20_000
-# So many connections at most has one person to one table: more are half-open lines, or mischief.
+# How many connections one person may have to one table: more are half-open lines, or abuse.
 MOST_TABS: Final = 8
 
 
@@ -43,11 +42,11 @@ class Viewer(Protocol):
         """Sends a frame."""
 
     def stop(self, code: str, close: int) -> None:
-        """Says why, and ends."""
+        """Sends the reason and closes the connection."""
 
 
 class WentOut(NamedTuple):
-    """The position that everybody was shown last, and when, on the clock by which lines are measured."""
+    """The position that everyone was shown last, and when, on the clock by which lines are measured."""
 
     version: int
     at: float
@@ -60,27 +59,23 @@ class Room:
         self.table = table
         # For the log.
         self.name = public_name(table.id)
-        # Another one each time a table comes into memory: versions of different epochs have nothing to do with each
-        # other.
+        # A new one each time a table comes into memory: versions of different epochs cannot be compared.
         self.epoch = secrets.token_hex(8)
         self.idle_since = hub.now()
         self.viewers: dict[Person, list[Viewer]] = {}
-        # Of people who have closed some of their connections: the last that was heard there.
+        # The last sign of life on closed connections of people who have others.
         self._heard: dict[Person, int] = {}
         # Who gets the answer to a command that was not answered yet: the connection over which it came last.
         self._askers: dict[tuple[Person, str], Viewer] = {}
-        # How much was given to viewers because something had changed, all of them together.
+        # How many bytes of updates were sent to all viewers together.
         self.shown_bytes = 0
         self._showing = Showing(table, phrasebook(table.game.name))
-        self._shown = table.version
-        self._history: deque[tuple[int, Change]] = deque()
-        self._history_updates = 0
-        self._history_size = 0
+        self._history = History(table.version, MOST_UPDATES, LARGEST_HISTORY)
         self._expected = kept
         # Appends given to the store, and those that it has kept.
         self._given = 0
         self._kept = 0
-        # The position that was shown last, and with which append it goes out to everybody; None: it has.
+        # The position that was shown last, and with which append it goes out to everyone; None: it has.
         self._changed_at = table.changed_at
         self._goes_out_with: int | None = 0
         self.went_out = WentOut(table.changed_at, time.monotonic())
@@ -92,16 +87,16 @@ class Room:
         self._wake_at: int | None = None
         self._thinking = 0
         self.stopped = False
-        # By the code of what people are told.
+        # Why it stopped: the code of the message.
         self.stopped_for = "server-not-kept"
         self._carry_out(effects)
 
     # --- viewers ---------------------------------------------------------------------------------
 
     def arrive(self, viewer: Viewer, epoch: str, version: int) -> None:
-        """A connection comes up; it is told what it missed since that version, or all there is to see."""
+        """A new connection: it gets the updates since that version, or the whole view."""
         person = viewer.person
-        missed = self._missed(person, version) if epoch == self.epoch else None
+        missed = self._history.missed(person, version, person in self._showing) if epoch == self.epoch else None
         self._showing.begin(self.table, person)
         others = self.viewers.setdefault(person, [])
         others.append(viewer)
@@ -115,7 +110,7 @@ class Room:
         if len(others) == 1:
             self.take(Arrived(person, ""))
         elif len(others) > MOST_TABS:
-            # Not the newest: a bad line leaves connections behind that nobody uses any more.
+            # Not the newest: a bad line leaves connections behind that are no longer used.
             others[0].stop("server-too-many-tabs", POLICY)
 
     def leave(self, viewer: Viewer) -> None:
@@ -137,14 +132,6 @@ class Room:
         if self.table.seat_of(person) is None:
             self._showing.end(person)
 
-    def _missed(self, person: Person, version: int) -> list[Change] | None:
-        """The updates after this version, if all of them are still known."""
-        if version == self._shown and person in self._showing:
-            return []
-        missed = [update for before, update in self._history if update.version > version]
-        reaches_back = any(before <= version < update.version for before, update in self._history)
-        return missed if reaches_back and all(person in update.own for update in missed) else None
-
     # --- commands and what they lead to ----------------------------------------------------------
 
     def take(self, command: Command, asker: Viewer | None = None) -> None:
@@ -161,7 +148,7 @@ class Room:
             self.stop("server-trouble")
 
     def _moment_of(self, command: Command) -> int:
-        """Whatever comes from people before the table has been told that something fell due came before that."""
+        """A command of a person that comes before the Tick for something that has fallen due counts as before it."""
         now = self.hub.now()
         if command.person and self._wake_at is not None and now >= self._wake_at:
             return self._wake_at - 1
@@ -208,22 +195,10 @@ class Room:
                 for viewer in viewers:
                     self._post(viewer, whole)
         if update.is_public or any(update.has_own(person) for person in update.own):
-            self._remember(update)
+            self._history.add(update)
         if self.table.changed_at != self._changed_at:
             self._changed_at = self.table.changed_at
             self._goes_out_with = self._given
-
-    def _remember(self, update: Change) -> None:
-        self._history.append((self._shown, update))
-        self._shown = update.version
-        if update.is_public:
-            self._history_updates += 1
-            self._history_size += len(update.shared)
-        while self._history_updates > MOST_UPDATES or self._history_size > LARGEST_HISTORY:
-            _, oldest = self._history.popleft()
-            if oldest.is_public:
-                self._history_updates -= 1
-                self._history_size -= len(oldest.shared)
 
     def _ask(self, question: AskBot) -> None:
         self._thinking += 1
@@ -311,7 +286,7 @@ class Room:
 
     async def settled(self) -> bool:
         """Waits until all that has happened is on disk; False: it could not be kept."""
-        # More may have happened between the moment when all was kept and the moment when this goes on.
+        # More may have happened between the last append and the moment when this continues.
         while not self.stopped and self._kept != self._given:
             settled = self.hub.loop.create_future()
             self._settled.append(settled)
@@ -326,5 +301,5 @@ class Room:
 
     @property
     def is_idle(self) -> bool:
-        """Whether nobody looks on and nothing is under way."""
+        """Whether it has no viewers and nothing is under way."""
         return not self.viewers and not self._thinking and self._wake_at is None and self._kept == self._given

@@ -18,8 +18,8 @@ from kartenhaus.server.api import make_app
 from kartenhaus.server.config import Config
 from kartenhaus.server.handshake import Handshake
 from kartenhaus.server.http_connection import HttpConnection
-from kartenhaus.server.logs import Forward, Logs
 from kartenhaus.server.middleware import Middleware
+from kartenhaus.server.telemetry import Forward, Logs
 
 # How long requests under way may take when the server goes down, in seconds.
 GRACE = 5
@@ -28,7 +28,7 @@ TICK = 1.0
 
 
 class Server(uvicorn.Server):
-    """Says when it can be reached, and where: the port may have been left to the system."""
+    """Calls `on_ready` with its port when it can be reached: the system may have chosen the port."""
 
     def __init__(self, config: Config, log: Logs | None = None, on_ready: Callable[[int], None] | None = None) -> None:
         log = log or Logs()
@@ -40,7 +40,7 @@ class Server(uvicorn.Server):
             library = logging.getLogger(name)
             library.handlers = [Forward(log)]
             library.propagate = False
-        # What uvicorn warns of is what callers do wrong. That is counted: they could fill a disk with such lines.
+        # uvicorn's warnings are about what clients do wrong. That is counted, not logged: they could fill a disk.
         logging.getLogger("uvicorn.error").setLevel(logging.ERROR)
         self._middleware = Middleware(config, make_app, log)
         super().__init__(
@@ -67,8 +67,8 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Starts everything. Raises what keeps it from starting: uvicorn's own writes that to the log and exits.
 
-        A port that is taken is found out before any table is loaded and goes on: whoever has the port may have the
-        tables too.
+        That a port is taken is noticed before any table is loaded: the process that has the port
+        may have the tables too.
         """
         loop = asyncio.get_running_loop()
         config, state = self.config, self.server_state
@@ -93,20 +93,20 @@ class Server(uvicorn.Server):
         self._middleware.hub.is_closing = True
         await super().shutdown(sockets)
         if self.force_exit:
-            # Nothing is waited for, and the process does not wait for its workers either.
+            # On a second Ctrl-C nothing is waited for, including the workers.
             self._middleware.hub.end_workers()
         else:
             await self._middleware.hub.close()
 
     async def main_loop(self) -> None:
-        """uvicorn's own checks ten times a second whether to end; this one is told, so that an idle server sleeps."""
+        """Waits for `end`, where uvicorn's own polls ten times a second: an idle server sleeps."""
         self._loop = asyncio.get_running_loop()
         while not await self.on_tick(0):
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._ending.wait(), TICK)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """uvicorn's own raises the signal once more at the end; but then all is done as it was asked."""
+        """Does not raise the signal again at the end, as uvicorn's own does: the server has shut down as asked."""
         if self.should_exit and sig == signal.SIGINT:
             self.force_exit = True
         self.end()

@@ -1,4 +1,4 @@
-"""Lists of tables. What is only to be listed does not come into memory for it."""
+"""Lists of tables. A table that is only listed does not come into memory."""
 
 from __future__ import annotations
 
@@ -37,13 +37,13 @@ class TableListed(msgspec.Struct):
 class TableLists:
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
-        # How tables look that are not in memory. Nothing happens there, so they look the same until they are.
+        # Entries of tables that are not in memory. Nothing happens there, so they stay valid until the table is loaded.
         self._remembered: dict[str, TableListed] = {}
         self._looking: dict[str, asyncio.Task[TableListed | None]] = {}
 
     @property
     def looking(self) -> list[asyncio.Task[TableListed | None]]:
-        """What is under way."""
+        """Reads under way."""
         return list(self._looking.values())
 
     async def public(self) -> list[TableListed]:
@@ -67,7 +67,7 @@ class TableLists:
         return [listed for table in tables if (listed := await self._look(table))]
 
     def forget(self, table: str) -> None:
-        """It comes into memory."""
+        """The table comes into memory: its entry is no longer valid."""
         self._remembered.pop(table, None)
         self._looking.pop(table, None)
 
@@ -84,7 +84,7 @@ class TableLists:
         return await asyncio.shield(looking)
 
     async def _read(self, table: str) -> TableListed | None:
-        """None: it cannot be read. That is no reason to go without the others."""
+        """None: it cannot be read, and is left out of the list."""
         hub = self._hub
         listed = None
         try:

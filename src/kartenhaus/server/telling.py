@@ -15,7 +15,7 @@ from kartenhaus.i18n import LANGUAGES, Phrase, package_texts, phrases_of
 from kartenhaus.table import Table
 from kartenhaus.wire import Phrasebook, SaidText, ValueText, view_of_person
 
-# So many moves at most are told of in one answer.
+# How many moves one answer describes at most.
 MOST_MOVES: Final = 500
 
 
@@ -30,7 +30,7 @@ class GameTold(msgspec.Struct):
 
 
 class MovesTold(msgspec.Struct):
-    """What moves would do, by their notation: from the general to the particular."""
+    """What each move would do, by its notation; its parts go from the general to the particular."""
 
     moves: dict[str, list[ValueText]] = {}
 
@@ -70,7 +70,7 @@ def all_phrases() -> dict[str, tuple[Phrase, ...]]:
 
 
 def view_for(table: Table, seat: Seat) -> Any:
-    """What the person on that seat may know: no calls are among the moves, for people are to notice them."""
+    """What the person on that seat may know: calls are not among the moves, since people have to spot them."""
     return view_of_person(table.game.view(table.state, None), table.game.own(table.state, seat))
 
 
@@ -87,7 +87,7 @@ def tell_moves(game: str, view: Any, card: str, told: MovesTold) -> Iterator[Non
 
 
 def hint_told(game: str, view: Any) -> HintTold | None:
-    """To be done in a worker process, since advice takes time. None: the game has no hints."""
+    """For a worker process, since a hint takes long. None: the game has no hints."""
     hint = GAMES[game].hint(view)
     if hint is None:
         return None

@@ -16,11 +16,11 @@ from typing import Any, Final, NamedTuple
 
 from kartenhaus.server import frames
 from kartenhaus.server.frames import BadFrame, Inbox, close_frame, frame
-from kartenhaus.server.heartbeat import Heartbeat
+from kartenhaus.server.heartbeat import Heartbeat, system_round_trip
+from kartenhaus.server.http_connection import end_after_lingering
 from kartenhaus.server.hub import Hub
 from kartenhaus.server.limits import AddressLimits, PersonLimits
 from kartenhaus.server.room import Room
-from kartenhaus.server.round_trip import system_round_trip
 from kartenhaus.table.commands import Command, Measured
 from kartenhaus.table.seats import Person
 from kartenhaus.wire import (
@@ -37,14 +37,12 @@ from kartenhaus.wire import (
 
 # A message counts as one command for each of so many bytes: what is kept of it takes room on the disk.
 SIZE_OF_A_COMMAND: Final = 2_048
-# And as one more for each of so many bytes that are sent because of it, to all who look on together.
+# And as one more for each of so many bytes that are sent because of it, to all viewers together.
 SHOWN_BY_A_COMMAND: Final = 32_768
-# Who is slowed down waits for at least so long, in seconds: it makes no sense to look whether they may send any sooner.
+# The shortest wait of a client that is slowed down, in seconds: checking more often makes no sense.
 SHORTEST_WAIT: Final = 0.05
 # What a message that cannot be read costs, in commands.
 COST_OF_NONSENSE: Final = 10
-# How long a connection that was closed for a reason is kept open, in seconds.
-LINGER: Final = 2.0
 # How long a client is asked to stay away while the server restarts, in milliseconds.
 RETRY: Final = 1000
 
@@ -95,7 +93,7 @@ class WebSocket(asyncio.Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._connections.discard(self)
-        # Whoever hangs up has given a sign of life; a line that was given up by the system has not.
+        # Hanging up is a sign of life; a connection that the system gave up on gave none.
         if not self._closed and not isinstance(exc, TimeoutError):
             self.heard = self.hub.now()
         self._closed = True
@@ -115,7 +113,7 @@ class WebSocket(asyncio.Protocol):
             self._room = None
 
     def pause_writing(self) -> None:
-        """More waits for this reader than may wait: it is dropped, or it would hold up memory for all."""
+        """Too much waits for this slow reader: it is dropped, since that takes memory from all."""
         if not self._closed:
             self.hub.metrics.slow_readers += 1
             self._closed = True
@@ -172,7 +170,7 @@ class WebSocket(asyncio.Protocol):
             if bad.code == frames.TOO_LARGE:
                 self.stop("server-too-large", bad.code)
             else:
-                # Whatever speaks so does not understand us either.
+                # A client that sends such frames would not understand a message either.
                 self._close(bad.code)
             return
         now = self.hub.loop.time()
@@ -200,7 +198,7 @@ class WebSocket(asyncio.Protocol):
             self._go_on(now)
 
     def _go_on(self, now: float) -> None:
-        """After a message: the one that came after it, or whatever comes."""
+        """After a message: goes on with the next one, or reads on."""
         if self._closed:
             return
         if self._inbox:
@@ -275,7 +273,7 @@ class WebSocket(asyncio.Protocol):
         self._go_on(now)
 
     def _measure(self, message: Asked, room: Room) -> None:
-        """All that a message proves of the line, whatever it says."""
+        """Measures the line by when a message came, not by what it says."""
         trip, now = self._heartbeat.round_trip, self._came_at
         trip.heard(now)
         version = version_in(message)
@@ -302,7 +300,7 @@ class WebSocket(asyncio.Protocol):
             self._closed = True
             self._transport.resume_reading()
             self._depart()
-            close_after_lingering(self._transport, self.hub.loop, code)
+            end_after_lingering(self._transport, self.hub.loop, close_frame(code))
 
     # --- from time to time -----------------------------------------------------------------------
 
@@ -313,7 +311,7 @@ class WebSocket(asyncio.Protocol):
             return
         now = hub.clock.seconds()
         if self._held_back:
-            # It is not dead, but not read.
+            # It may be sending, but is not read.
             self.heard = hub.now()
         elif self._heartbeat.is_due(now):
             self._ping()
@@ -324,11 +322,3 @@ class WebSocket(asyncio.Protocol):
         patience = self._room.table.settings.patience if self._room is not None else 0
         nonce = self._heartbeat.ping(patience)
         self.send(frame(frames.TEXT, write_told(told.Ping(nonce, self.hub.now()))))
-
-
-def close_after_lingering(transport: asyncio.Transport, loop: asyncio.AbstractEventLoop, code: int) -> None:
-    """What still comes is thrown away for a while: closing the connection at once would lose the close frame too."""
-    transport.write(close_frame(code))
-    if transport.can_write_eof():
-        transport.write_eof()
-    loop.call_later(LINGER, transport.abort)

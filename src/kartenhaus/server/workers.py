@@ -1,4 +1,4 @@
-"""Processes for work that would keep the event loop waiting: each does one piece at a time, and none for ever."""
+"""Processes for work that would keep the event loop waiting: each does one piece at a time, and none takes too long."""
 
 from __future__ import annotations
 
@@ -14,26 +14,26 @@ from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection
 from typing import Any, Final, TypeVar, cast
 
-from kartenhaus.server.logs import RemoteError
+from kartenhaus.server.telemetry import RemoteError
 
 T = TypeVar("T")
 # How long a piece of work may take, in seconds. Whatever takes longer hangs.
 LONGEST: Final = 30.0
-# How long it takes until a process whose line has ended is dead, at most, in seconds.
+# How long to wait for the end of a process whose line has ended, in seconds.
 LAST_WORDS: Final = 1.0
 
 
 class NoAnswer(Exception):  # noqa: N818 - what happened, in a word
-    """A worker died over its work, or was ended because it took too long."""
+    """A worker died during its work, or was stopped because it took too long."""
 
 
 def _work(line: Connection) -> None:
-    """Ctrl-C and what the system sends to all processes at once are for the server, which ends its workers itself; a
-    server that was killed leaves none behind."""
+    """Ignores Ctrl-C and SIGTERM, which may reach all processes at once: the server ends its workers itself. A server
+    that was killed leaves none behind."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
     threading.Thread(target=_end_with_the_server, daemon=True).start()
-    # A line that has come to an end means the same: nobody is there to be told anything, least of all of an error.
+    # The end of the line means the same: there is no one left to report an error to.
     with suppress(EOFError, OSError):
         while True:
             work, arguments = line.recv()
@@ -53,12 +53,11 @@ def _end_with_the_server() -> None:
 
 @contextmanager
 def _without_ctrl_c() -> Iterator[None]:
-    """A process that begins meanwhile is out of the reach of Ctrl-C from its first moment, not only when it has got as
-    far as to say so itself."""
+    """A process started within ignores Ctrl-C from its first moment, not only once it has set its own handler."""
     if sys.platform == "win32":
         yield
         return
-    # It would be begun by the first process otherwise, and lets Ctrl-C through again.
+    # Started now: otherwise the first worker would start it, and it unblocks Ctrl-C.
     resource_tracker.ensure_running()
     before = signal.pthread_sigmask(signal.SIG_BLOCK, (signal.SIGINT,))
     try:
@@ -81,7 +80,7 @@ class _Worker:
     def answer(self, work: Callable[..., Any], arguments: tuple[Any, ...]) -> Any:
         """Raises EOFError or an OSError if the worker is dead, NoAnswer if it hangs."""
         self._line.send((work, arguments))
-        # In two parts: a machine that was paused meanwhile has used up no more than one of them.
+        # In two halves: if the machine is paused meanwhile, that uses up only one of them.
         if not (self._line.poll(LONGEST / 2) or self._line.poll(LONGEST / 2)):
             raise NoAnswer
         return self._line.recv()
@@ -91,7 +90,7 @@ class _Worker:
         self._process.join()
 
     def end_of(self) -> str:
-        """How a worker that is dead, or about to be, has come to its end."""
+        """How a worker died that is dead, or about to be."""
         self._process.join(LAST_WORDS)
         code = self._process.exitcode
         self.end()
@@ -116,7 +115,7 @@ class Workers:
         return cast(Future[T], self._threads.submit(self._done, work, arguments))
 
     def close(self) -> None:
-        """Whatever is not done yet is of no use any more."""
+        """Work that is not done yet is dropped."""
         self._closed = True
         self._threads.shutdown(wait=False, cancel_futures=True)
         for worker in list(self._all):
@@ -128,7 +127,7 @@ class Workers:
         try:
             answer = self._answer(self._idle_or_new(), work, arguments)
         except (EOFError, OSError):
-            # Killed, for want of memory maybe; it need not have been the fault of this work, so another one tries.
+            # Killed, for lack of memory perhaps. It need not have been because of this work, so it is tried once more.
             try:
                 answer = self._answer(self._new(), work, arguments)
             except (EOFError, OSError):

@@ -1,4 +1,4 @@
-"""The chain that ties each fact of a table to all before it, so that none of them can change or go unnoticed."""
+"""The chain that ties each fact of a table to all before it, so that a changed or missing fact is noticed."""
 
 from __future__ import annotations
 
@@ -25,5 +25,5 @@ def chained(before: bytes, table: str, number: int, text: bytes) -> bytes:
 
 
 def public_name(table: str) -> str:
-    """What a table is called in logs: its id would let in whoever reads it."""
+    """The name of a table in logs: its id is a secret, which lets its holder in."""
     return sha256(table.encode()).hexdigest()[:8]

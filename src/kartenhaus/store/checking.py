@@ -1,34 +1,31 @@
-"""Looks through a whole store: whether the file makes sense to SQLite, and each table is what was kept."""
+"""Checks a whole store: whether the file is intact for SQLite, and each table is what was stored."""
 
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable
 from pathlib import Path
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple
 
+from kartenhaus.store.chain_migration import Progress
+from kartenhaus.store.errors import is_damage
 from kartenhaus.store.migrations import STEPS
-from kartenhaus.store.opening import is_damage
 from kartenhaus.store.reading import read_facts, read_only
 from kartenhaus.store.store import Damaged, TooNew, TooOld
 from kartenhaus.table.facts import Fact, TableOpened
 from kartenhaus.table.ledger import Ledger
 
-# Hears how many tables of how many are done.
-Progress: TypeAlias = Callable[[int, int], None]
-
-# Wherever a table is known: what one of them has lost another may still have.
+# All places that name tables: one may have what another has lost.
 _TABLES: Final = (
     "SELECT id FROM tables",
     "SELECT DISTINCT table_id FROM facts",
     "SELECT DISTINCT table_id FROM latest",
 )
-# SQLite tells of more than anybody reads.
+# How many faults SQLite lists at most.
 _MOST_FAULTS: Final = 20
 
 
-class Finding(NamedTuple):
-    """A table that is damaged from this fact on. `impossible`: all is as kept, but it cannot have happened."""
+class DamagedTable(NamedTuple):
+    """A table that is damaged from this fact on. `impossible`: all is as stored, but it cannot have happened."""
 
     table: str
     number: int
@@ -40,11 +37,11 @@ class Report(NamedTuple):
 
     tables: int
     faults: list[str]
-    findings: list[Finding]
+    findings: list[DamagedTable]
 
 
 def check(path: Path, deep: bool, progress: Progress) -> Report:
-    """Changes nothing, and goes on beside a running server. `deep`: plays all games again, too."""
+    """Changes nothing, and works beside a running server. `deep`: plays all games again, too."""
     with read_only(path) as connection:
         (version,) = connection.execute("PRAGMA user_version").fetchone()
         if version != len(STEPS):
@@ -56,7 +53,7 @@ def check(path: Path, deep: bool, progress: Progress) -> Report:
                 tables.update(table for (table,) in connection.execute(query))
             except sqlite3.DatabaseError as error:
                 faults += _fault(error)
-        findings: list[Finding] = []
+        findings: list[DamagedTable] = []
         for done, table in enumerate(sorted(tables), start=1):
             finding = _checked(connection, table, deep)
             findings += [finding] if finding else []
@@ -78,7 +75,7 @@ def _fault(error: sqlite3.DatabaseError) -> list[str]:
     return [error.sqlite_errorname]
 
 
-def _checked(connection: sqlite3.Connection, table: str, deep: bool) -> Finding | None:
+def _checked(connection: sqlite3.Connection, table: str, deep: bool) -> DamagedTable | None:
     ledger: Ledger | None = None
     number = 0
     try:
@@ -87,12 +84,12 @@ def _checked(connection: sqlite3.Connection, table: str, deep: bool) -> Finding 
                 ledger = _entered(ledger, fact)
             number += 1
     except Damaged as damaged:
-        return Finding(table, damaged.number, impossible=False)
+        return DamagedTable(table, damaged.number, impossible=False)
     except sqlite3.Error:
         raise
     except Exception:
-        # It may break over anything: nothing of the kind was ever to be kept.
-        return Finding(table, number, impossible=True)
+        # Facts that cannot have happened may break the ledger in any way.
+        return DamagedTable(table, number, impossible=True)
     return None
 
 

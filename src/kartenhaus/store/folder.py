@@ -1,4 +1,4 @@
-"""The folder in which everything is kept: for the eyes of its owner, and for one server at a time."""
+"""The folder of the store: readable by its owner only, and for one server at a time."""
 
 from __future__ import annotations
 
@@ -9,28 +9,29 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
-from kartenhaus.store.opening import using
+from kartenhaus.store.errors import using
 
 LOCK: Final = "kartenhaus.lock"
 DATABASE: Final = "kartenhaus.db"
 
 
 def make_folder(folder: Path) -> None:
-    """What is there already stays as it is: its owner may have had reasons."""
+    """The permissions of an existing folder are left as they are."""
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
 
 
 def make_file(path: Path) -> None:
-    """An empty file, where there is none. SQLite would make it for all to read; what it puts beside it is alike."""
+    """An empty file, if there is none. SQLite would make it readable for everyone; files that it adds later get the
+    same permissions."""
     make_folder(path.parent)
-    # One that is there is not even opened: closing it would take SQLite's locks away from this process.
+    # An existing file is not even opened: closing it would release the locks that SQLite has in this process.
     with suppress(FileExistsError):
         os.close(os.open(path, os.O_CREAT | os.O_EXCL, 0o600))
 
 
 @contextmanager
 def sole_use(folder: Path) -> Iterator[bool]:
-    """Nobody else gets the folder meanwhile; False: somebody else has it.
+    """Locks the folder for this process meanwhile; False: another process has it.
 
     The store never lets two writers both win, but a second server would take the people at the first for gone, and
     play for them. The system gives the folder back when a process ends, however it ends.

@@ -1,4 +1,4 @@
-"""People who are known no more. Written beside a running server too, by whoever runs the house."""
+"""Revoked people. The operator may add to them while a server runs."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 from kartenhaus.engine import Refused
+from kartenhaus.store.errors import using
 from kartenhaus.store.migrations import STEPS
-from kartenhaus.store.opening import using
 from kartenhaus.store.reading import BUSY
 from kartenhaus.store.store import TooNew, Unusable
 from kartenhaus.table.seats import Person
@@ -30,7 +30,7 @@ def revoked(path: Path) -> list[tuple[Person, int]]:
 
 @contextmanager
 def _opened(path: Path) -> Iterator[sqlite3.Connection]:
-    """A file that a server of this version has made: bringing an older one up to date is not for a side door."""
+    """A file that a server of this version has made: older ones are upgraded by the server only."""
     with using(path):
         if not path.is_file():
             raise Unusable(Refused("store-none", "", {"folder": str(path.parent)}))

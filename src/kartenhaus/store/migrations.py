@@ -6,10 +6,10 @@ import sqlite3
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
-from kartenhaus.store.chaining import Progress, add_chains
+from kartenhaus.store.chain_migration import Progress, add_chains
 from kartenhaus.store.store import TooNew
 
-# Statements, or what carries them out where that is not enough.
+# Statements, or a function where those are not enough.
 Step: TypeAlias = str | Callable[[sqlite3.Connection, Progress], None]
 
 STEPS: Final[tuple[Step, ...]] = (
@@ -79,7 +79,7 @@ def migrate(connection: sqlite3.Connection, progress: Progress = lambda done, of
         (version,) = connection.execute("PRAGMA user_version").fetchone()
         if version >= len(STEPS):
             if version == len(STEPS):
-                # Written and taken back: a file that cannot be written is noticed now, not at somebody's first move.
+                # Written and rolled back: a file that cannot be written is noticed now, not at the first move.
                 connection.execute(f"PRAGMA user_version = {version}")
             connection.execute("ROLLBACK")
             break

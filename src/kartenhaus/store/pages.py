@@ -40,7 +40,7 @@ class Pages:
         size = int.from_bytes(header[16:18], "big")
         size = 65_536 if size == 1 else size
         self._size = size if size in _SIZES else _USUAL_SIZE
-        # All of a page that is used. Nothing of ours keeps any of it back.
+        # All of a page is used: our files reserve no bytes.
         self._usable = self._size
         self._frames, last = self._read_log() if self._log is not None else ({}, 0)
         self.count = max(last, os.fstat(self._file.fileno()).st_size // self._size)
@@ -87,11 +87,11 @@ class Pages:
             self._file.seek((number - 1) * self._size)
             return self._file.read(self._size)
         except OSError:
-            # The disk itself cannot.
+            # The disk cannot read it.
             return b""
 
     def records(self, number: int) -> Iterator[Record]:
-        """Whatever looks like a row on a page. What makes no sense is passed over."""
+        """Everything on a page that looks like a row. The rest is skipped."""
         page = self.page(number)
         start = _FIRST_HEADER if number == 1 else 0
         if len(page) < self._size or page[start] not in _KINDS:

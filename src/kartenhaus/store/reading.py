@@ -1,4 +1,4 @@
-"""Reads tables from the SQLite file, and notices where they are not what was kept."""
+"""Reads tables from the SQLite file, and notices where they are not what was stored."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from pathlib import Path
 from typing import Final
 
 from kartenhaus.store.chain import NOTHING_YET, Head, chained
+from kartenhaus.store.errors import is_damage, using
 from kartenhaus.store.facts_text import read_fact
-from kartenhaus.store.opening import is_damage, using
 from kartenhaus.store.store import Damaged
 from kartenhaus.table.facts import Fact
 
-# What a connection keeps of the file in memory, in KiB: facts are written once and hardly ever read.
+# The page cache of a connection, in KiB: facts are written once and hardly ever read.
 CACHE: Final = 512
 # How long another process may hold the file, in seconds.
 BUSY: Final = 5.0
@@ -46,7 +46,7 @@ def read_texts(connection: sqlite3.Connection, table: str) -> Iterator[bytes]:
     damage."""
     number = 0
     try:
-        # All that is read belongs together, whatever is appended or sorted meanwhile.
+        # One transaction, so that all reads see the same state, whatever is appended or sorted meanwhile.
         connection.execute("BEGIN")
         try:
             head = head_of(connection, table)
@@ -77,7 +77,7 @@ def read_facts(connection: sqlite3.Connection, table: str) -> Iterator[Fact]:
 
 @contextmanager
 def read_only(path: Path) -> Iterator[sqlite3.Connection]:
-    """A connection that changes nothing, for whoever reads beside the server."""
+    """A connection that changes nothing, to read beside a running server."""
     with using(path):
         address = f"{path.absolute().as_uri()}?mode=ro"
         with closing(sqlite3.connect(address, uri=True, timeout=BUSY, isolation_level=None)) as connection:

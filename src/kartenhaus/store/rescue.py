@@ -16,15 +16,15 @@ from typing import Final, NamedTuple, TypeAlias
 import msgspec
 
 from kartenhaus.store.chain import CHAIN_BYTES, NOTHING_YET, chained
+from kartenhaus.store.errors import using
 from kartenhaus.store.facts_text import read_fact
-from kartenhaus.store.opening import using
 from kartenhaus.store.pages import Pages, Record
 from kartenhaus.store.sqlite import KEY_BYTES, SqliteStore
 from kartenhaus.store.store import NotKept
 from kartenhaus.table.facts import Fact, TableOpened
 
-# Hears of how many parts how many are done: first pages, then tables.
-Progress: TypeAlias = Callable[[str, int, int], None]
+# Hears how many parts of how many are done: first pages, then tables.
+RescueProgress: TypeAlias = Callable[[str, int, int], None]
 
 # So many facts are written at once, and so many appends may wait.
 _BATCH: Final = 500
@@ -57,8 +57,8 @@ class Rescued(NamedTuple):
     damaged: list[Saved]
 
 
-def rescue(source: Path, target: Path, progress: Progress) -> Rescued:
-    """Writes a new file. The source is only read, by nobody else's locks; it must not be in use."""
+def rescue(source: Path, target: Path, progress: RescueProgress) -> Rescued:
+    """Writes a new file. The source is only read, without locks; it must not be in use."""
     partly = target.with_name(target.name + ".part")
     with using(target), ExitStack() as stack:
         pages = stack.enter_context(Pages(source))
@@ -75,7 +75,7 @@ def rescue(source: Path, target: Path, progress: Progress) -> Rescued:
     return rescued
 
 
-def _gather(pages: Pages, found: sqlite3.Connection, progress: Progress) -> None:
+def _gather(pages: Pages, found: sqlite3.Connection, progress: RescueProgress) -> None:
     found.execute("BEGIN")
     for number in range(1, pages.count + 1):
         for record in pages.records(number):
@@ -107,7 +107,7 @@ def _look_at(record: Record, found: sqlite3.Connection) -> None:
             pass
 
 
-def _put_together(found: sqlite3.Connection, target: Path, progress: Progress) -> Rescued:
+def _put_together(found: sqlite3.Connection, target: Path, progress: RescueProgress) -> Rescued:
     tables = [table for (table,) in found.execute("SELECT table_id FROM facts UNION SELECT table_id FROM heads")]
     heads: dict[str, int] = dict(found.execute("SELECT table_id, count FROM heads"))
     whole = 0
@@ -115,7 +115,7 @@ def _put_together(found: sqlite3.Connection, target: Path, progress: Progress) -
     with closing(_Keeper(target)) as keeper:
         for done, table in enumerate(tables, start=1):
             saved = keeper.keep(table, _facts_of(found, table))
-            # There may be more of it than heads are left of.
+            # There may be facts beyond the heads that are left.
             (last,) = found.execute("SELECT max(number) + 1 FROM facts WHERE table_id = ?", (table,)).fetchone()
             known = max(heads.get(table, 0), last or 0)
             if saved == known:
@@ -127,7 +127,7 @@ def _put_together(found: sqlite3.Connection, target: Path, progress: Progress) -
 
 
 def _bring_identities(found: sqlite3.Connection, target: Path) -> None:
-    """By what people are known, and who is known no more: nobody is to lose a seat, or come back, by a rescue."""
+    """The key of cookies and the revoked people: a rescue must neither cost a seat nor undo a revocation."""
     with closing(sqlite3.connect(target)) as saved, saved:
         saved.executemany("INSERT OR REPLACE INTO keys VALUES (?, ?)", found.execute("SELECT name, key FROM keys"))
         people = found.execute("SELECT person, at FROM revoked ORDER BY at")
@@ -135,7 +135,7 @@ def _bring_identities(found: sqlite3.Connection, target: Path) -> None:
 
 
 def _facts_of(found: sqlite3.Connection, table: str) -> Iterator[Fact]:
-    """The facts of a table, for as long as each goes on where the one before has ended."""
+    """The facts of a table, as far as each continues the chain of the one before."""
     chain = NOTHING_YET.chain
     expected = 0
     query = "SELECT number, fact, chain FROM facts WHERE table_id = ? ORDER BY number, chain DESC"
@@ -160,7 +160,7 @@ def _facts_of(found: sqlite3.Connection, table: str) -> Iterator[Fact]:
 
 
 class _Keeper:
-    """Puts tables into a new store, in the way in which they came into the old one."""
+    """Appends tables to a new store."""
 
     def __init__(self, path: Path) -> None:
         self._store = SqliteStore(path, lambda function: function())
@@ -168,7 +168,7 @@ class _Keeper:
         self._failure: NotKept | None = None
 
     def keep(self, table: str, facts: Iterator[Fact]) -> int:
-        """How many there were."""
+        """Returns how many there were."""
         count = 0
         batch: list[Fact] = []
         for fact in facts:

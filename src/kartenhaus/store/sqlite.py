@@ -13,15 +13,15 @@ from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Any, Final
 
-from kartenhaus.store.chaining import Progress
+from kartenhaus.store.chain_migration import Progress
+from kartenhaus.store.errors import using
 from kartenhaus.store.facts_text import write_fact
 from kartenhaus.store.folder import make_file
 from kartenhaus.store.identities import revoke
 from kartenhaus.store.migrations import migrate
-from kartenhaus.store.opening import using
 from kartenhaus.store.reading import BUSY, CACHE, SqliteReader, read_facts
 from kartenhaus.store.store import Kept, NotKept
-from kartenhaus.store.writer import CHANGE_STEP, Append, Entry, Loaded, Probe, Writer
+from kartenhaus.store.writer import CHANGE_STEP, Entry, Loaded, PendingAppend, Probe, Writer
 from kartenhaus.table.facts import Fact
 from kartenhaus.table.seats import Person
 
@@ -46,10 +46,10 @@ class SqliteStore:
         self._path = path
         self._deliver = deliver
         self._soon = soon
-        self._gathered: list[Append] = []
-        # For the writer: appends that came together, a table that was loaded, a look whether it can write, the end.
-        self._queue: SimpleQueue[list[Append] | Loaded | Probe | None] = SimpleQueue()
-        # Connections that nobody reads from just now: whoever reads much keeps nobody else waiting.
+        self._gathered: list[PendingAppend] = []
+        # For the writer: appends that came together, a table that was loaded, a probe, or None for the end.
+        self._queue: SimpleQueue[list[PendingAppend] | Loaded | Probe | None] = SimpleQueue()
+        # Connections that are not in use: a long read does not block others.
         self._idle: list[sqlite3.Connection] = []
         with using(path):
             make_file(path)
@@ -75,7 +75,7 @@ class SqliteStore:
         return connection
 
     def append(self, table: str, expected: int, facts: Sequence[Fact], kept: Kept, runs: int = 0) -> None:
-        self._gathered.append(Append(table, expected, facts, [write_fact(fact) for fact in facts], kept, runs))
+        self._gathered.append(PendingAppend(table, expected, facts, [write_fact(fact) for fact in facts], kept, runs))
         if len(self._gathered) == 1:
             self._soon(self._hand_over)
 
@@ -194,7 +194,7 @@ class SqliteStore:
     # --- where the appends came from -------------------------------------------------------------
 
     def _tell(self, answers: deque[tuple[Kept, NotKept | None]]) -> None:
-        """Whoever breaks over an answer breaks alone: the others are told all the same."""
+        """One callback that raises does not keep the others from being called."""
         try:
             while answers:
                 kept, answer = answers.popleft()
@@ -205,7 +205,7 @@ class SqliteStore:
 
 
 def _cookie_key(connection: sqlite3.Connection) -> bytes:
-    """Made when the house is opened for the first time."""
+    """Made when the store is first opened."""
     row = connection.execute("SELECT key FROM keys WHERE name = 'cookie'").fetchone()
     if row is None:
         connection.execute("INSERT OR IGNORE INTO keys VALUES ('cookie', ?)", (secrets.token_bytes(KEY_BYTES),))

@@ -1,4 +1,4 @@
-"""What a store promises."""
+"""The interface of a store, and its errors."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from kartenhaus.table.seats import Person
 
 
 class NotKept(Exception):  # noqa: N818 - what happened, in a word
-    """Facts could not be kept. Nothing that follows from them may be shown. Its text is for the log: no secrets."""
+    """Facts could not be stored. Nothing that follows from them may be shown. Its text is logged: no secrets."""
 
 
 class Overtaken(NotKept):
@@ -31,7 +31,7 @@ class TooOld(Exception):  # noqa: N818
 
 
 class Unusable(Exception):  # noqa: N818
-    """The store cannot be opened, or not be read. `refused` says why, to whoever runs the house."""
+    """The store cannot be opened, or not be read. `refused` says why, to the operator."""
 
     def __init__(self, refused: Refused) -> None:
         super().__init__(refused.code)
@@ -57,14 +57,14 @@ class Damaged(Exception):  # noqa: N818
 Kept: TypeAlias = Callable[[NotKept | None], None]
 
 
-class Reader(Protocol):
-    """Reads finished games, in whichever process it is handed to, and keeps nobody at a table waiting."""
+class FactReader(Protocol):
+    """Reads finished games, in the process it is handed to, so that no table waits for it."""
 
     def count(self, table: str) -> int:
         """How many facts a table has. Costs little."""
 
     def facts(self, table: str) -> Iterator[Fact]:
-        """As Store.load, bit by bit."""
+        """As Store.load, but lazily."""
 
 
 class Store(Protocol):
@@ -79,11 +79,11 @@ class Store(Protocol):
     def load(self, table: str) -> list[Fact]:
         """All facts of a table, in order; empty if there is no such table. Raises Damaged if they are not as kept."""
 
-    def reader(self) -> Reader:
-        """For what takes long."""
+    def reader(self) -> FactReader:
+        """For long reads."""
 
     def probe(self, kept: Kept) -> None:
-        """Writes a little that means nothing, to see whether anything can be kept. Returns at once."""
+        """Writes something meaningless to check that the disk is writable. Returns at once."""
 
     def size(self) -> int:
         """How many bytes all that is kept takes."""
@@ -111,10 +111,10 @@ class Store(Protocol):
         """Whether any of these people has ever opened a table or sat at one."""
 
     def revoke(self, person: Person, at: int) -> None:
-        """Keeps that this person is known no more. It is on disk when this returns."""
+        """Revokes this person. It is on disk when this returns."""
 
     def revoked_after(self, number: int) -> list[tuple[int, Person]]:
-        """The people who are known no more, each with a number that grows, from the one after this on."""
+        """The revoked people with a number above this one, each with its number."""
 
     def close(self) -> None:
         """Waits until all that was given is kept."""

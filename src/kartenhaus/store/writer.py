@@ -16,20 +16,20 @@ from typing import Final, NamedTuple, TypeAlias
 import msgspec
 
 from kartenhaus.store.chain import CHAIN_BYTES, NOTHING_YET, Head, chained
-from kartenhaus.store.opening import is_damage
+from kartenhaus.store.errors import is_damage
 from kartenhaus.store.store import Kept, NotKept, Overtaken, StoreFull
 from kartenhaus.table.facts import Fact, SeatTaken, TableOpened
 
 # How exactly `tables.changed` is kept, in milliseconds.
 CHANGE_STEP: Final = 60_000
-# So many tables at most are remembered: where they stand, and when they were listed as changed.
+# For how many tables at most the head and the time of change are remembered.
 MOST_REMEMBERED: Final = 10_000
 # So many facts come together before they are sorted by table.
 MOST_LATEST: Final = 1_000
-# SQLite's name for no room.
+# SQLite's error for a full disk or file.
 FULL: Final = "SQLITE_FULL"
 
-# What is written for a look whether anything can be, in bytes: more than fits into a page that is there already.
+# How many bytes a probe writes: more than fits into an existing page.
 PROBE: Final = 12_288
 
 # Where each of some tables stands. One statement for all, since each one costs a change of threads.
@@ -48,7 +48,7 @@ _KEEP: Final = f"""
 """
 # A statement by itself is a transaction by itself. It keeps nothing if another process has written since.
 _KEEP_IF_ALONE: Final = f"{_KEEP} WHERE (SELECT data_version FROM pragma_data_version) = ?3"
-# All tables, or one. A fact that is there already is damage, and for whoever reads its table to notice.
+# All tables, or one. A fact that is there already is damage, which reading its table will notice.
 _SORT: Final = (
     """
     INSERT OR IGNORE INTO facts (table_id, number, fact, chain)
@@ -65,7 +65,7 @@ _SORT: Final = (
 )
 
 
-class Append(NamedTuple):
+class PendingAppend(NamedTuple):
     table: str
     expected: int
     facts: Sequence[Fact]
@@ -75,18 +75,18 @@ class Append(NamedTuple):
 
 
 class Loaded(NamedTuple):
-    """The table was read anew: what is appended from here on knows all that is kept."""
+    """The table was read again: appends from here on build on all that is stored."""
 
     table: str
 
 
 class Probe(NamedTuple):
-    """Somebody wants to know whether anything can be kept."""
+    """A check whether anything can be stored."""
 
     kept: Kept
 
 
-Entry: TypeAlias = Append | Loaded | Probe | None
+Entry: TypeAlias = PendingAppend | Loaded | Probe | None
 Answers: TypeAlias = list[tuple[Kept, NotKept | None]]
 
 
@@ -97,7 +97,7 @@ class _Rows:
         self.facts: list[tuple[str, int, str]] = []
         self._chains: list[bytes] = []
 
-    def add(self, append: Append, chain: bytes) -> Head:
+    def add(self, append: PendingAppend, chain: bytes) -> Head:
         """`chain`: that of the fact before. Where the table stands then."""
         table, number = append.table, append.expected
         for text in append.texts:
@@ -126,17 +126,17 @@ class Writer:
 
     def keep(self, group: Sequence[Entry]) -> Answers:
         """Keeps all that goes on where its table stands, in one commit; the answers, in order for each table."""
-        appends = [entry for entry in group if isinstance(entry, Append)]
+        appends = [entry for entry in group if isinstance(entry, PendingAppend)]
         try:
             if len(appends) == len(group) and self._latest < self._sort_at and self._keep_alone(appends):
                 return [(append.kept, None) for append in appends]
             answers = self._keep_among_others(group, appends)
         except Exception as error:
-            # Whatever went wrong, whoever waits is told; a writer that ends here would leave all tables hanging.
+            # Whatever went wrong, every append is answered; a writer that ended here would leave all tables hanging.
             self._take_back()
             apart = _by_table(group)
             if is_damage(error) and len(apart) > 1:
-                # What one table needs lies where the file is damaged. The others go on without it.
+                # A page that one table needs is damaged. The others are written without it.
                 answers = [answer for part in apart for answer in self.keep(part)]
             else:
                 self._lost.update(append.table for append in appends)
@@ -156,7 +156,7 @@ class Writer:
         self._changed.clear()
         self._runs.clear()
 
-    def _keep_alone(self, appends: list[Append]) -> bool:
+    def _keep_alone(self, appends: list[PendingAppend]) -> bool:
         """In a single statement, as long as all goes on where its table is known to stand; else nothing is kept."""
         heads: dict[str, Head] = {}
         rows = _Rows()
@@ -173,7 +173,7 @@ class Writer:
         self._heads.update(heads)
         return True
 
-    def _keep_among_others(self, group: Sequence[Entry], appends: list[Append]) -> Answers:
+    def _keep_among_others(self, group: Sequence[Entry], appends: list[PendingAppend]) -> Answers:
         # From here on no other process writes.
         execute = self._connection.execute
         execute("BEGIN IMMEDIATE")
@@ -200,14 +200,16 @@ class Writer:
         (heads,) = self._connection.execute(_HEADS, (msgspec.json.encode(list(tables)),)).fetchone()
         return {table: _head(text) for table, text in msgspec.json.decode(heads).items()}
 
-    def _judged(self, group: Sequence[Entry], heads: dict[str, Head], rows: _Rows) -> tuple[list[Append], Answers]:
+    def _judged(
+        self, group: Sequence[Entry], heads: dict[str, Head], rows: _Rows
+    ) -> tuple[list[PendingAppend], Answers]:
         """The appends that go on where their table stands, and the answers to all, in order."""
-        won: list[Append] = []
+        won: list[PendingAppend] = []
         answers: Answers = []
         for entry in group:
             if isinstance(entry, Loaded):
                 self._lost.discard(entry.table)
-            elif isinstance(entry, Append):
+            elif isinstance(entry, PendingAppend):
                 table = entry.table
                 head = heads[table]
                 if table not in self._lost and head.next == entry.expected:
@@ -260,18 +262,18 @@ class Writer:
 
     # --- the lists of tables and people -----------------------------------------------------------
 
-    def _is_to_be_listed(self, append: Append) -> bool:
+    def _is_to_be_listed(self, append: PendingAppend) -> bool:
         """Whether an append changes more than the facts of its table."""
         return self._is_changed(append) or any(isinstance(fact, TableOpened | SeatTaken) for fact in append.facts)
 
-    def _is_changed(self, append: Append) -> bool:
+    def _is_changed(self, append: PendingAppend) -> bool:
         if not append.facts:
             return False
         is_later = append.facts[-1].at > self._changed.get(append.table, 0) + CHANGE_STEP
         return is_later or append.runs != self._runs.get(append.table)
 
-    def _list(self, append: Append) -> None:
-        """Keeps the lists up with the facts."""
+    def _list(self, append: PendingAppend) -> None:
+        """Updates the lists of tables and people."""
         execute = self._connection.execute
         table = append.table
         for fact in append.facts:
@@ -293,7 +295,7 @@ class Writer:
 def _by_table(group: Iterable[Entry]) -> list[list[Entry]]:
     parts: dict[str, list[Entry]] = {}
     for entry in group:
-        if isinstance(entry, Append | Loaded):
+        if isinstance(entry, PendingAppend | Loaded):
             parts.setdefault(entry.table, []).append(entry)
     return list(parts.values())
 
@@ -306,6 +308,6 @@ def _head(text: str | None) -> Head:
 
 
 def _failure(error: Exception) -> NotKept:
-    # Not what it says, in which there may be a word of somebody's. An error of Python's own has no such name.
+    # Not its message, which may contain chat. An error of Python's own has no such name.
     name = getattr(error, "sqlite_errorname", type(error).__name__)
     return StoreFull(name) if name == FULL else NotKept(name)

@@ -10,9 +10,8 @@ from dataclasses import replace
 from math import isqrt
 from typing import Final
 
-from kartenhaus.engine import Seat
-from kartenhaus.table.facts import CallMade
-from kartenhaus.table.line import Line
+from kartenhaus.engine import Refused, Seat
+from kartenhaus.table.facts import CallMade, Line
 from kartenhaus.table.seats import Person
 
 # By what calls are judged now. Games that were judged by an earlier measure are checked by that one.
@@ -20,26 +19,26 @@ MEASURE: Final = 2
 FIRST_MEASURE: Final = 1
 MEASURES: Final = (FIRST_MEASURE, MEASURE)
 
-# All times are in milliseconds. So much more than the smallest round trip is believed to have been spent on the way:
-# for the unsteadiness of the line, and for the time a phone takes to paint. It is what a lie can gain; on an unsteady
-# line a little more, for the smallest round trip that was measured is above the smallest that there is. Where nothing
-# but the client's own answers vouches for the round trip, lies gain more anyway, and the honest are given more.
+# All times are in milliseconds. A call is credited with up to so much more than the smallest round trip: for unsteady
+# lines, and for the time a phone takes to paint. It is what a lying client can gain; on an unsteady line a little more,
+# since the smallest measured round trip is above the true minimum. Where nothing but the client's own answers vouches
+# for the round trip, lying gains more anyway, and honest clients are given more.
 SLACK: Final = 12
 SLACK_UNCHECKED: Final = 30
-# No longer line is made up for; and a shorter one where nothing but the client's own answers vouches for it.
+# The longest round trip that is credited, and the longest one for which only the client's own answers vouch.
 LONGEST_LINE: Final = 270
 LONGEST_UNCHECKED: Final = 240
 MOST_CREDIT: Final = LONGEST_LINE + SLACK
 # Calls closer than this are simultaneous: all times are counted in whole milliseconds, on both sides.
 TIE: Final = 3
-# Nobody sees and presses faster than this.
+# No person sees and presses faster than this.
 FASTEST_PRESS: Final = 100
-# More credit than this, with nothing but the client's own answers to vouch for it, is marked.
+# Credit beyond this is marked if only the client's own answers vouch for it.
 MOST_UNCHECKED: Final = 100
-# How far beyond its smallest value a round trip hardly ever is, in mean deviations: two ways, each with an even chance
-# of any delay, make a triangle, six mean deviations wide. Tried out in tests/table/test_races.py.
+# How far a round trip goes beyond its smallest value in all but rare cases, in mean deviations: two ways with evenly
+# distributed delays have a triangular distribution, six mean deviations wide. tests/table/test_races.py tries it out.
 _SPREAD: Final = 4.4
-# Nobody is told of a larger measurement error.
+# No larger measurement error is reported.
 _MOST_ERROR: Final = 100
 
 # Of the first measure.
@@ -63,7 +62,7 @@ def measured_call(
     person: Person = "",
     id: str = "",  # noqa: A002 - the wire's word
 ) -> CallMade:
-    """A call that has come in. `elapsed` counts from the moment at which the position was sent to everybody."""
+    """A call that has come in. `elapsed` counts from the moment at which the position was sent to everyone."""
     call = CallMade(
         at=arrival,
         person=person,
@@ -94,7 +93,7 @@ def measured_again(call: CallMade) -> CallMade:
     # How much of the time until the arrival was spent on the way and not by the caller.
     credit = max(0, min(call.elapsed - call.delta, most_credit(call.line, call.measure)))
     effective = call.elapsed - credit
-    # A press so soon after the first sight is kept, and marked. What the client says of it does not help.
+    # An implausibly fast press is marked, not refused. What the client says does not change that.
     press = min(effective, call.elapsed - call.round_trip)
     if call.measure == FIRST_MEASURE:
         press = call.delta
@@ -130,13 +129,13 @@ def are_simultaneous(call: CallMade, other: CallMade) -> bool:
     apart = abs(call.effective - other.effective)
     if call.measure == FIRST_MEASURE:
         return apart < measurement_error(call.line, other.line, FIRST_MEASURE)
-    # Not the measurement error: within it the smaller time is still the better guess, and nobody gains by an unsteady
-    # line.
+    # Not the measurement error: within it the smaller time is still the better guess, and an unsteady line gives no
+    # advantage.
     return apart < TIE
 
 
 def marks(call: CallMade) -> tuple[str, ...]:
-    """What everybody is told of a call besides its rank."""
+    """What everyone is shown of a call besides its rank."""
     found = [TOO_FAST] if call.implausible else []
     if call.held_back:
         found.append(HELD_BACK)
@@ -156,3 +155,14 @@ def in_order(calls: Sequence[CallMade], active: Seat, seats: int) -> list[CallMa
         left.remove(winner)
         order.append(winner)
     return order
+
+
+def race_note(first: CallMade, call: CallMade) -> Refused | None:
+    """The note to the loser of a race."""
+    if call is first:
+        return None
+    behind = call.effective - first.effective
+    error = measurement_error(call.line, first.line)
+    if are_simultaneous(call, first):
+        return Refused("table-race-tied", "", {"error": error})
+    return Refused("table-race-behind", "", {"behind": behind, "error": error})

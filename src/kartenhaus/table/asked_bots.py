@@ -1,4 +1,4 @@
-"""The bots that were asked on a position, and what they said until the time they take has passed."""
+"""The bots that were asked on a position, and their answers until the time they take has passed."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class BotAct:
 
 
 class AskedBots:
-    """Every bot whose word counts is asked once on each position, whether or not it has anything to call."""
+    """Every bot that can act is asked once on each position, whether or not it has anything to call."""
 
     __slots__ = ("_acts", "_asked", "_ledger")
 
@@ -51,7 +51,7 @@ class AskedBots:
         return asks
 
     def hear(self, seat: Seat, version: int, text: str | None, after: int, moment: int) -> None:
-        """Keeps what a bot says until its time has passed. An answer to an older question is of no use any more."""
+        """Keeps an answer until its time has passed. An answer to an older question is dropped."""
         asked, at = self._asked.get(seat, (-1, 0))
         if version != asked or any(act.seat == seat for act in self._acts):
             return
@@ -60,11 +60,11 @@ class AskedBots:
         self._acts.append(BotAct(seat, None if isinstance(move, Refused) else move, when))
 
     def acts_at(self) -> int | None:
-        """When the next of them does what it said."""
+        """When the next of them acts."""
         return min([act.at for act in self._acts]) if self._acts else None
 
     def take_next(self) -> BotAct:
-        """What is done then; of those at the same moment the first clockwise."""
+        """The next act; of those at the same moment the first clockwise."""
         act = min(self._acts, key=lambda act: (act.at, self._ledger.clockwise(act.seat)))
         self._acts.remove(act)
         return act
@@ -75,11 +75,11 @@ class AskedBots:
         self._acts = [act for act in self._acts if act.seat != seat]
 
     def forget_all(self) -> None:
-        """There is another position."""
+        """The position has changed."""
         self._asked = {}
         self._acts = []
 
     def stood_still(self, held: int) -> None:
-        """All of it goes on from where it was, so much later."""
+        """The game stood still for so long: everything is due that much later."""
         self._asked = {seat: (version, at + held) for seat, (version, at) in self._asked.items()}
         self._acts = [replace(act, at=act.at + held) for act in self._acts]

@@ -1,4 +1,4 @@
-"""Whether a finished game is what it says: dealt as promised, played by the rules, its calls judged by the measure."""
+"""Checks a finished game: dealt as committed to, played by the rules, its calls judged by their measure."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def _on_turn(game: AnyGame, log: Log) -> list[Seat]:
 
 
 def calls_fault(finished: FinishedGame, on_turn: list[Seat]) -> Refused | None:
-    """Why the calls were not judged as they should; None if they were."""
+    """Why the calls were not judged correctly; None if they were."""
     log, game = finished.log, GAMES[finished.log.game]
     moves = [(seat, game.write_move(move)) for seat, move in log.moves]
     for race in finished.races:

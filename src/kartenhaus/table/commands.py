@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Annotated, ClassVar, Final, TypeAlias
+from typing import ClassVar, Final
 
 from kartenhaus.engine import Seat, Value
 from kartenhaus.table.facts import (
@@ -19,8 +19,8 @@ from kartenhaus.table.facts import (
     Chosen,
     ClockAsked,
     ClockHeld,
-    Fact,
     GameBegan,
+    Line,
     MoveMade,
     PauseAsked,
     Picked,
@@ -32,56 +32,17 @@ from kartenhaus.table.facts import (
     SeatReturned,
     SeatTaken,
 )
-from kartenhaus.table.line import Line
 from kartenhaus.table.phases import (
     AFTER_A_GAME,
-    ALWAYS,
     IN_A_GAME,
     IN_A_PAUSE,
     TO_PLAY,
     WHILE_GATHERING,
     WHILE_PLAYING,
-    When,
 )
-from kartenhaus.table.seats import UNTIL_A_SIGN, Person
+from kartenhaus.table.seats import Person
 from kartenhaus.table.settings import Settings
-
-# Who may give a command. No person gives what connections, bots and the clock report.
-NO_PERSON: Final = "no person"
-ANYBODY: Final = "anybody"
-SEATED: Final = "whoever has a seat"
-PLAYER: Final = "whoever plays for their own seat"
-HOST: Final = "the host"
-
-
-@dataclass(frozen=True, slots=True)
-class Spec:
-    """What holds for all commands of a kind."""
-
-    by: str = NO_PERSON
-    when: When = ALWAYS
-    # The facts that it can lead to: by those it can be known again, after a restart too.
-    leads_to: tuple[type[Fact], ...] = ()
-    # How often a person may bring about the first of these facts between one gathering of the table and the next; 0:
-    # it is bounded by other commands, such as leaving a seat by taking one.
-    most: int = 0
-    # Whether somebody who has a game to finish needs it, at a table that has been played at for very long.
-    needed: bool = False
-    # A seat that a bot minds for one of these reasons is handed back before it is carried out.
-    hands_back: tuple[str, ...] = UNTIL_A_SIGN
-    # Its name on the wire, where that is another one.
-    wire_name: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Longest:
-    """How many characters a text may have."""
-
-    characters: int
-
-
-# A move in its notation.
-MoveText: TypeAlias = Annotated[str, Longest(400)]
+from kartenhaus.table.spec import ANYBODY, HOST, NO_PERSON, PLAYER, SEATED, MoveText, Spec
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +62,7 @@ class Command:
 class Sit(Command):
     """Take a seat; null: one's own, else the first that is free, else the first with a bot.
 
-    In a game: take back one's own seat, which a bot minds. `name` is empty for whoever has not given one.
+    In a game: take back one's own seat, which a bot minds. `name` is empty if none was given.
     """
 
     spec = Spec(ANYBODY, leads_to=(SeatTaken, SeatReturned), most=50, needed=True, hands_back=())
@@ -114,7 +75,7 @@ class Sit(Command):
 class Leave(Command):
     """Stand up.
 
-    Or look on no longer. In a game a bot plays on for the seat until this person sits down again.
+    Or stop watching. In a game a bot plays on for the seat until this person sits down again.
     """
 
     spec = Spec(ANYBODY, leads_to=(SeatLeft, SeatMinded), needed=True, hands_back=())
@@ -132,7 +93,7 @@ class SeatBot(Command):
 
 @dataclass(frozen=True, slots=True)
 class FreeSeat(Command):
-    """The host sends a bot or a person away, while the table gathers."""
+    """The host frees the seat of a bot or a person, while the table gathers."""
 
     spec = Spec(HOST, WHILE_GATHERING, leads_to=(SeatFreed,))
 
@@ -141,9 +102,9 @@ class FreeSeat(Command):
 
 @dataclass(frozen=True, slots=True)
 class MindSeat(Command):
-    """The host lets a bot play for somebody whose connection is gone, or who is in `table.idle`, until they return.
+    """The host lets a bot play for a person whose connection is gone, or who is in `table.idle`, until they return.
 
-    Where the host is the one who keeps the table waiting, anybody else who plays may do so.
+    If it is the host who keeps the table waiting, anyone else who plays may do so.
     """
 
     spec = Spec(ANYBODY, leads_to=(SeatMinded,), needed=True)
@@ -155,7 +116,7 @@ class MindSeat(Command):
 class Choose(Command):
     """The host chooses seats, options and settings, while the table gathers."""
 
-    # A deck of one's own counts more than once.
+    # A custom deck counts more than once.
     spec = Spec(HOST, WHILE_GATHERING, leads_to=(Chosen,), most=200)
 
     seats: int
@@ -165,7 +126,7 @@ class Choose(Command):
 
 @dataclass(frozen=True, slots=True)
 class ShareChance(Command):
-    """Random bytes of one's own for the shuffle, as hex digits."""
+    """Random bytes that this seat adds to the shuffle, as hex digits."""
 
     spec = Spec(SEATED, WHILE_GATHERING, leads_to=(ChanceShared,), most=20)
 
@@ -205,7 +166,7 @@ class Call(Command):
     `delta` is what the client says. `line` never is: it is what the server has measured of the connection.
     """
 
-    # The wrong ones.
+    # Only wrong calls are counted.
     spec = Spec(PLAYER, TO_PLAY, leads_to=(CallMade,), most=500, needed=True)
 
     version: int
@@ -234,16 +195,16 @@ class Say(Command):
 
 @dataclass(frozen=True, slots=True)
 class AskPause(Command):
-    """The game pauses once everybody has asked for it."""
+    """The game pauses once everyone who plays has asked for it."""
 
     spec = Spec(PLAYER, WHILE_PLAYING, leads_to=(PauseAsked,), most=200)
 
 
 @dataclass(frozen=True, slots=True)
 class AskClock(Command):
-    """So many milliseconds for each turn (0: no clock), once everybody who plays has asked for the same.
+    """So many milliseconds for each turn (0: no clock), once everyone who plays has asked for the same.
 
-    Whoever asks for the time that holds already takes back what they had asked for.
+    Asking for the time that holds already takes back an earlier wish.
     """
 
     spec = Spec(PLAYER, IN_A_GAME, leads_to=(ClockAsked,), most=50)
@@ -253,7 +214,7 @@ class AskClock(Command):
 
 @dataclass(frozen=True, slots=True)
 class Resign(Command):
-    """A bot plays for one's seat to the end of the game."""
+    """Give up: a bot plays for this seat to the end of the game."""
 
     spec = Spec(SEATED, IN_A_GAME, leads_to=(SeatMinded,), needed=True, hands_back=())
 
@@ -267,9 +228,9 @@ class Resume(Command):
 
 @dataclass(frozen=True, slots=True)
 class Hold(Command):
-    """On: one reads, and the game may stand still meanwhile. Off: one has read.
+    """On: I am reading, and the game may stand still meanwhile. Off: I have finished reading.
 
-    It stands still while everybody who plays reads, so that nobody is held up by somebody else.
+    It stands still while everyone who plays is reading, so that no player is held up by another.
     """
 
     spec = Spec(SEATED, leads_to=(ClockHeld,), most=200)
@@ -279,14 +240,14 @@ class Hold(Command):
 
 @dataclass(frozen=True, slots=True)
 class AskRematch(Command):
-    """Another game, once everybody has asked for it."""
+    """Another game, once everyone who is still there has asked for it."""
 
     spec = Spec(SEATED, AFTER_A_GAME, leads_to=(RematchAsked,))
 
 
 @dataclass(frozen=True, slots=True)
 class Watch(Command):
-    """Look on, by this name."""
+    """Watch, under this name."""
 
     spec = Spec(ANYBODY, hands_back=())
 
@@ -304,14 +265,14 @@ class Arrived(Command):
 @dataclass(frozen=True, slots=True)
 class Gone(Command):
     """The last connection of this person is lost. `since`: when the last sign of life came over it, which may be long
-    before anybody noticed; None: now."""
+    before the loss was noticed; None: now."""
 
     since: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Measured(Command):
-    """What the server has measured of this person's connection. Until it is told, the longest delay is allowed for."""
+    """What the server has measured of this person's connection. Until then the longest delay is allowed for."""
 
     line: Line
 

@@ -1,4 +1,4 @@
-"""What each person has done at a table, as far as it has to be known again or counted."""
+"""What each person has done at a table: to recognise a command that is sent again, and to count."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 from kartenhaus.table.facts import CallMade, Chosen, Done, Fact, SeatMinded, SeatReturned
 from kartenhaus.table.seats import Person
 
-# A deck of one's own is kept anew with every choice: each so many characters of it count as a further one.
+# The text of a custom deck is stored with every choice: each so many characters of it count as a further one.
 CHARACTERS_OF_A_CHOICE: Final = 5_000
 # How many commands of a person are remembered: more than any client has unanswered.
 IDS_REMEMBERED: Final = 64

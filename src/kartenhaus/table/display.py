@@ -1,9 +1,11 @@
-"""How a table shows itself: to everybody, and to one person alone."""
+"""How a table looks: to everyone, and to one person alone."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 
+from kartenhaus.table.arbiter import are_simultaneous, marks, measurement_error
+from kartenhaus.table.facts import CallMade
 from kartenhaus.table.ledger import Ledger
 from kartenhaus.table.outbox import Outbox
 from kartenhaus.table.patience import Patience
@@ -11,13 +13,14 @@ from kartenhaus.table.phases import OVER
 from kartenhaus.table.play import Play
 from kartenhaus.table.presence import Presence
 from kartenhaus.table.seats import BOT, PERSON, Person
-from kartenhaus.table.shown import OwnShown, SeatShown, TableShown, WindowShown
+from kartenhaus.table.shown import OwnShown, RaceShown, SeatShown, TableShown, WindowShown
 from kartenhaus.table.standstill import Standstill
 from kartenhaus.table.window import Window
 
 
 class Display:
-    """Built field by field from what may be seen. What has not changed is the same object as before."""
+    """Built field by field from what may be seen. What has not changed is the same object as before, so that comparing
+    it costs nothing."""
 
     __slots__ = (
         "_id", "_key", "_ledger", "_outbox", "_patience", "_play", "_presence", "_shown", "_standstill", "_window",
@@ -90,15 +93,15 @@ class Display:
             rematch_asked=ledger.rematch_asked,
             watchers=tuple(self._presence.watchers.values()),
             chat=ledger.chat.shown(),
-            last_race=ledger.last_race(),
+            last_race=_race_shown(ledger.race),
         )
 
     def own_key(self) -> tuple[object, ...]:
-        """Stays the same for as long as `shown_to` does, for everybody."""
+        """Unchanged as long as `shown_to` is unchanged for everyone."""
         return (self._outbox.changes, self._play.step, self._ledger.race)
 
     def shown_to(self, person: Person) -> OwnShown:
-        """What only this person is shown; somebody without a seat is shown nothing more than everybody."""
+        """What only this person is shown."""
         ledger, step = self._ledger, self._play.step
         seat = ledger.seat_of(person)
         waiting = step is not None and step.person == person and seat is not None
@@ -111,3 +114,21 @@ class Display:
 
 
 _own_shown = lru_cache(maxsize=4096)(OwnShown)
+
+
+def _race_shown(race: tuple[CallMade, ...]) -> tuple[RaceShown, ...] | None:
+    if not race:
+        return None
+    first = race[0]
+    return tuple(
+        RaceShown(
+            call.seat,
+            call.rank,
+            max(0, call.effective - first.effective),
+            measurement_error(call.line, first.line, call.measure) if call is not first else 0,
+            call is not first and are_simultaneous(call, first),
+            call.credit,
+            marks(call),
+        )
+        for call in race
+    )

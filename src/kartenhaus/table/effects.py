@@ -16,7 +16,7 @@ class Effect:
 
 @dataclass(frozen=True, slots=True)
 class Append(Effect):
-    """To be on disk before anything that comes after it is shown to anybody."""
+    """To be on disk before any effect after it is carried out."""
 
     facts: tuple[Fact, ...]
 
@@ -32,8 +32,8 @@ class Show(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Answer(Effect):
-    """To the one who asked: done, or why not. `note` carries what only the asker is told of a race or a step that
-    waited, as a message of the locale files."""
+    """To the person who asked: done, or why not. `note`: a message for this person only, about a race or a step that
+    waited."""
 
     person: Person
     id: str
@@ -53,5 +53,5 @@ class AskBot(Effect):
     # The name of the game, and what the seat sees of it.
     game: str
     view: Any
-    # Whether calls are made in haste here: then a bot takes as long as it takes to notice something.
+    # Whether calls are timed: then a bot takes its reaction time for one.
     haste: bool

@@ -44,7 +44,7 @@ def write_finished(finished: FinishedGame) -> str:
 
 
 def read_finished(text: str) -> FinishedGame | Refused:
-    """The game that a text holds. Whether it is true is for `checked_outcome` to say."""
+    """The game that a text holds. `checked_outcome` checks whether it is true."""
     name = named_game(text)
     if isinstance(name, Refused):
         return name

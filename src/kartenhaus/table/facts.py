@@ -1,4 +1,4 @@
-"""What happened at a table, as it is kept for ever. A table is a fold over its facts, in order.
+"""What happened at a table, as it is stored. A table is a fold over its facts, in order.
 
 Facts hold nothing but texts, numbers, flags and tuples or maps of those. `at`: milliseconds on the server's clock.
 `id`: the client's command, so that one sent again after a restart is still done only once.
@@ -8,23 +8,26 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import ClassVar, Final, TypeAlias
 
-from kartenhaus.engine import Seat, Value
-from kartenhaus.table.line import Line
+from kartenhaus.engine import Refused, Seat, Value
 from kartenhaus.table.seats import Person
 from kartenhaus.table.settings import Settings
 
-# No table comes to have more. A table with this many is brought back in a moment, and can still be looked at.
+# No table has more. A table with this many is still restored quickly, and can be looked at.
 MOST_FACTS: Final = 50_000
 
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    # The name by which facts of this kind are stored, where that is another one: what is stored is never changed.
+    # The name under which facts of this kind are stored, if different: stored names never change.
     stored_as: ClassVar[str] = ""
 
     at: int
+
+
+# What a command leads to: facts, or why it is refused.
+Decision: TypeAlias = list[Fact] | Refused
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +97,7 @@ class GameBegan(Done):
     """The seed is the hash of the secret and of all that the seats have shared."""
 
     seed: str
-    # Of the game, so that a log tells by which rules it was played.
+    # Of the game, so that a log says by which rules it was played.
     rules_version: int = 1
 
 
@@ -116,6 +119,20 @@ class StepReturned(Fact):
     seat: Seat
     # For how long; the turn clock does not count it.
     waited: int
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """What the server has measured of a connection; nothing that a client merely says. Times are in milliseconds."""
+
+    # The smallest that there is any proof of.
+    round_trip: int
+    # The mean deviation from the mean.
+    jitter: int
+    # Pings are answered much later, again and again, than the line takes.
+    held_back: bool = False
+    # Nothing vouches for the round trip but the client's own answers, which it can hold back.
+    unchecked: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,7 +203,7 @@ class ClockAsked(Done):
 
 @dataclass(frozen=True, slots=True)
 class ClockAgreed(Fact):
-    """Everybody who plays has asked for this: it holds from now on, and the turn under way has all of it."""
+    """Everyone who plays has asked for this turn time: it holds from now on, and the turn under way begins it anew."""
 
     turn_time: int
 
@@ -199,7 +216,7 @@ class Resumed(Done):
 @dataclass(frozen=True, slots=True)
 class SeatMinded(Fact):
     """A bot plays for this seat. `why`: left, gone (no connection), clock (two turns timed out), idle (kept the table
-    waiting) or resigned. `person`: whose command it was; empty: nobody's, or kept by an earlier version."""
+    waiting) or resigned. `person`: whose command it was; empty: no person's, or stored by an earlier version."""
 
     seat: Seat
     why: str
@@ -240,7 +257,7 @@ class HouseReopened(Fact):
 
 @dataclass(frozen=True, slots=True)
 class ClockHeld(Fact):
-    """The game stood still in the middle of a turn, while everybody who plays read: so much time is not counted."""
+    """The game stood still in the middle of a turn, while all who play were reading: so much time is not counted."""
 
     credit: int
 

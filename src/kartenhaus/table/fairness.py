@@ -1,4 +1,4 @@
-"""Shuffles that anybody can check. docs/chance.md tells how, for people and for other languages.
+"""Shuffles that anyone can check. docs/chance.md says how.
 
 The table commits itself to a secret before the seats add random bytes of their own, so neither side can choose the
 cards: the seed is the hash of both.

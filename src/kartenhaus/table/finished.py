@@ -1,4 +1,4 @@
-"""Games that were played to their end at a table, for replays and for anybody who wants to check them."""
+"""Games that were played to their end at a table, for replays and for verification."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class FinishedGame:
     levels: tuple[str, ...]
     log: Log
     proof: Proof
-    # The calls in them do not tell who made them, nor by which command.
+    # Without the person and the command of each call.
     races: tuple[Race, ...]
     began: int
     ended: int
@@ -88,7 +88,7 @@ class _Chronicle:
 
 
 def finished_games(facts: Iterable[Fact]) -> list[FinishedGame]:
-    """The finished games among the facts of a table, all of them in order. A game that still goes on stays secret."""
+    """The finished games among the facts of a table, in order. A game under way is left out: it is secret."""
     return list(each_finished(facts))
 
 
@@ -117,7 +117,7 @@ def each_finished(facts: Iterable[Fact], only: int | None = None) -> Iterator[Fi
         elif chronicle is not None and isinstance(fact, MoveMade | CallMade):
             chronicle.add(fact)
             if ledger.phase == OVER:
-                # Calls that were judged together with the last one are still told after the end.
+                # Calls that were judged together with the last one come after the end.
                 finished = chronicle.finish(fact.at)
     if finished is not None:
         yield finished

@@ -1,61 +1,26 @@
-"""Coming together: who may sit where, what is chosen, and how a game begins. Each answer is facts or a refusal.
+"""Before a game: bots on free seats, what is chosen, and how the game begins. Each answer is facts or a refusal.
 
-That whoever asks may do so now was checked before, by the `spec` of the command.
+That the person may ask now was checked before, by the `spec` of the command.
 """
 
 from __future__ import annotations
 
-from typing import TypeAlias
-
-from kartenhaus.engine import Refused, Seat
-from kartenhaus.table.commands import Choose, FreeSeat, Pick, SeatBot, ShareChance, Sit, Start
+from kartenhaus.engine import Refused
+from kartenhaus.table.commands import Choose, FreeSeat, Pick, SeatBot, ShareChance, Start
 from kartenhaus.table.facts import (
     BotSeated,
     ChanceShared,
     Chosen,
-    Fact,
+    Decision,
     GameBegan,
     Picked,
     SeatFreed,
-    SeatTaken,
 )
 from kartenhaus.table.fairness import MOST_CHANCE, is_chance, seed_of
 from kartenhaus.table.ledger import Ledger
-from kartenhaus.table.phases import GATHERING
-from kartenhaus.table.picks import host_options, picks_of
-from kartenhaus.table.seats import BOT, EMPTY, LEVELS, PERSON
+from kartenhaus.table.options import host_options, picks_of
+from kartenhaus.table.seats import EMPTY, LEVELS, PERSON
 from kartenhaus.table.settings import settings_fault
-
-Decision: TypeAlias = list[Fact] | Refused
-
-
-def sit(ledger: Ledger, command: Sit, now: int) -> Decision:
-    """A seat for a person, while the table gathers. Whether they may be called so was asked before."""
-    if ledger.phase != GATHERING:
-        return Refused("table-not-gathering")
-    seat = command.seat
-    own = ledger.seat_of(command.person)
-    if seat is None:
-        seat = own if own is not None else _first_free(ledger)
-    if seat is None:
-        return Refused("table-full")
-    if not 0 <= seat < len(ledger.places):
-        return no_such_seat(ledger)
-    place = ledger.places[seat]
-    if place.kind == PERSON and place.person != command.person:
-        return Refused("table-seat-taken")
-    if (place.person, place.name) == (command.person, command.name):
-        return []
-    return [SeatTaken(now, command.person, command.id, seat, command.name)]
-
-
-def _first_free(ledger: Ledger) -> Seat | None:
-    """The first seat with nobody on it, else the first that only a bot has."""
-    for kind in (EMPTY, BOT):
-        for seat, place in enumerate(ledger.places):
-            if place.kind == kind:
-                return seat
-    return None
 
 
 def no_such_seat(ledger: Ledger) -> Refused:
@@ -114,7 +79,7 @@ def share_chance(ledger: Ledger, command: ShareChance, now: int) -> Decision:
 
 
 def pick(ledger: Ledger, command: Pick, now: int) -> Decision:
-    """First come, first served: what nobody else at the table has. Nothing gives back what was picked before."""
+    """First come, first served. An empty pick gives back what was picked before."""
     seat = ledger.seat_of_seated(command.person)
     field = picks_of(ledger.game)
     if field is None:

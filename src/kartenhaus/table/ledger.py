@@ -1,4 +1,4 @@
-"""What the facts of a table come to. Everything here can be had again from the facts alone, in order."""
+"""The lasting state of a table: a fold over its facts. Everything here can be rebuilt from the facts alone."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from typing import Any, Final
 
 from kartenhaus.catalog import GAMES
 from kartenhaus.engine import AnyGame, Event, Move, Refused, Rng, Seat, Value
-from kartenhaus.table.arbiter import are_simultaneous, marks, measurement_error
 from kartenhaus.table.chat import Chat
 from kartenhaus.table.deeds import Deeds
 from kartenhaus.table.facts import (
@@ -42,12 +41,12 @@ from kartenhaus.table.facts import (
     TurnTimedOut,
 )
 from kartenhaus.table.fairness import commitment_to, secret_of_game
+from kartenhaus.table.options import with_picks
 from kartenhaus.table.phases import GATHERING, OVER, PAUSED, PLAYING
-from kartenhaus.table.picks import with_picks
 from kartenhaus.table.seats import BOT, CLOCK, GONE, LEFT, PERSON, RESIGNED, Person, Place
 from kartenhaus.table.settings import Settings
-from kartenhaus.table.shown import ClockAskedShown, RaceShown
-from kartenhaus.table.turn_clock import TurnClock
+from kartenhaus.table.shown import ClockAskedShown
+from kartenhaus.table.turn import Turn
 
 # What happens only from the beginning of a game until the table gathers again.
 _IN_A_GAME: Final = (
@@ -57,13 +56,12 @@ _IN_A_GAME: Final = (
 
 
 class Ledger:
-    """The lasting part of a table: `enter` adds one fact, `again` does so when a table is brought back."""
+    """`enter` adds one fact, `again` does so when a table is restored."""
 
     __slots__ = (
-        "_clock", "_turn", "by_other_rules", "calls_locked", "chat", "chosen", "clock_asked", "commitment", "covered",
-        "deeds", "game", "game_number", "host", "kept", "last_at", "moves", "on_turn", "opened_at", "options",
-        "pause_asked", "phase", "places", "race", "rematch_asked", "root", "secret", "seed", "settings", "shared",
-        "state", "turn_moves",
+        "by_other_rules", "calls_locked", "chat", "chosen", "clock_asked", "commitment", "deeds", "game", "game_number",
+        "host", "kept", "last_at", "moves", "opened_at", "options", "pause_asked", "phase", "places", "race",
+        "rematch_asked", "root", "secret", "seed", "settings", "shared", "state", "turn",
     )  # fmt: skip
 
     def __init__(self, opened: TableOpened) -> None:
@@ -79,13 +77,13 @@ class Ledger:
         self.deeds = Deeds()
         self.chat = Chat()
         self.game_number: int = 0
-        # Whether the last game that began was played by other rules than ours, and is passed over.
+        # Whether the last game that began was played by other rules than ours, and is skipped.
         self.by_other_rules: bool = False
         self._gather()
         self.enter(opened)
 
     def _gather(self) -> None:
-        """A table around which people come together for the next game."""
+        """The table waits for people to come together for the next game."""
         self.phase: str = GATHERING
         self.game_number += 1
         self.secret: bytes = secret_of_game(self.root, self.game_number)
@@ -98,15 +96,8 @@ class Ledger:
         self.chosen: Any = None
         # How many moves have been made in this game.
         self.moves: int = 0
-        # How many of them in the turn under way.
-        self.turn_moves: int = 0
         self.deeds.count_anew()
-        # The turn under way, as the game tells one from the next, and whose it is.
-        self._turn: object = None
-        self.on_turn: Seat | None = None
-        # The seat whose turn a bot finishes because its time has run out.
-        self.covered: Seat | None = None
-        self._clock = TurnClock()
+        self.turn = Turn()
         self.pause_asked: tuple[Seat, ...] = ()
         self.clock_asked: tuple[ClockAskedShown, ...] = ()
         self.rematch_asked: tuple[Seat, ...] = ()
@@ -126,7 +117,7 @@ class Ledger:
         return None
 
     def seat_of_seated(self, person: Person) -> Seat:
-        """The seat of somebody who is known to have one."""
+        """The seat of a person who is known to have one."""
         seat = self.seat_of(person)
         assert seat is not None, person
         return seat
@@ -134,7 +125,7 @@ class Ledger:
     def bot_plays(self, seat: Seat) -> bool:
         """Whether a bot plays for this seat now: its own, one that it minds, or one whose time has run out."""
         place = self.places[seat]
-        return place.kind == BOT or place.minded != "" or self.covered == seat
+        return place.kind == BOT or place.minded != "" or self.turn.covered == seat
 
     def people(self) -> tuple[Seat, ...]:
         """The seats of the people who play for themselves."""
@@ -144,43 +135,22 @@ class Ledger:
         """How often this person has brought about facts of this kind since the table gathered."""
         return self.deeds.count(person, kind)
 
-    def last_race(self) -> tuple[RaceShown, ...] | None:
-        if not self.race:
-            return None
-        first = self.race[0]
-        return tuple(
-            RaceShown(
-                call.seat,
-                call.rank,
-                max(0, call.effective - first.effective),
-                measurement_error(call.line, first.line, call.measure) if call is not first else 0,
-                call is not first and are_simultaneous(call, first),
-                call.credit,
-                marks(call),
-            )
-            for call in self.race
-        )
-
     def clockwise(self, seat: Seat) -> int:
         """How far a seat is from the one on turn, which itself comes last."""
-        return (seat - (0 if self.on_turn is None else self.on_turn) - 1) % len(self.places)
+        return (seat - (0 if self.turn.seat is None else self.turn.seat) - 1) % len(self.places)
 
     def turn_ends(self) -> int | None:
-        """When the person on turn runs out of time; None where nobody counts."""
-        if self.phase != PLAYING or not self.settings.turn_time or self.on_turn is None:
+        """When the person on turn runs out of time; None: no clock runs."""
+        if self.phase != PLAYING or not self.settings.turn_time or self.turn.seat is None:
             return None
-        if self.bot_plays(self.on_turn):
+        if self.bot_plays(self.turn.seat):
             return None
-        return self._clock.ends(self.settings.turn_time)
+        return self.turn.ends(self.settings.turn_time)
 
     def is_out_of_time(self, now: int) -> bool:
         """The time of the turn is over, though a window may still be open before the turn is."""
         ends = self.turn_ends()
         return ends is not None and ends <= now
-
-    def used(self, at: int) -> int:
-        """How much time of the turn has been used until then."""
-        return self._clock.used(at)
 
     # --- adding facts ------------------------------------------------------------------------------
 
@@ -189,10 +159,10 @@ class Ledger:
         return self.game.apply(self.state, seat, move)
 
     def again(self, fact: Fact) -> None:
-        """Enters a fact of a table that is brought back: moves are made once more.
+        """Enters a fact of a table that is being restored: moves are made again.
 
-        A game by other rules, which an earlier version of this program began, is passed over: the table gathers for the
-        next one, everybody on their seats.
+        A game by other rules, begun by another version of this program, is skipped: the table gathers for the next one,
+        and the people keep their seats.
         """
         if isinstance(fact, GameBegan):
             self.by_other_rules = fact.rules_version != self.game.rules_version
@@ -200,7 +170,7 @@ class Ledger:
             if isinstance(fact, GameBegan):
                 self._gather()
             elif isinstance(fact, RematchOpened):
-                # It was over: nobody misses it.
+                # The skipped game had ended.
                 self.by_other_rules = False
             self.kept += 1
             self.last_at = fact.at
@@ -228,22 +198,34 @@ class Ledger:
                 self._enter_move(fact)
             case CallMade():
                 self._enter_call(fact)
-            case GameBegan() | Paused() | Resumed() | PauseAsked() | TurnTimedOut():
-                self._enter_game(fact)
+            case GameBegan():
+                self._begin_game(fact)
+            case PauseAsked():
+                self.pause_asked = (*_without(self.pause_asked, fact.seat), fact.seat)
+            case Paused():
+                self.phase = PAUSED
+                self.pause_asked = ()
+            case Resumed():
+                self.phase = PLAYING
+            case TurnTimedOut():
+                self.places[fact.seat].timeouts += 1
+                self.turn.covered = fact.seat
             case StepReturned():
-                self._clock.credit(fact.waited)
+                self.turn.credit(fact.waited)
             case HouseReopened() | ClockHeld():
-                self._clock.credit(fact.credit)
+                self.turn.credit(fact.credit)
             case ClockAsked() | ClockAgreed():
                 self._enter_clock(fact)
-            case RematchAsked() | RematchOpened():
-                self._enter_rematch(fact)
+            case RematchAsked():
+                self.rematch_asked = (*_without(self.rematch_asked, fact.seat), fact.seat)
+            case RematchOpened():
+                self._open_rematch()
             case ChatSaid():
                 self.chat.add(fact, self.seat_of(fact.person))
             case _:
                 self._enter_seat(fact)
-        runs = self.phase == PLAYING and self.on_turn is not None and not self.bot_plays(self.on_turn)
-        self._clock.stop_or_start(runs, fact.at)
+        runs = self.phase == PLAYING and self.turn.seat is not None and not self.bot_plays(self.turn.seat)
+        self.turn.stop_or_start(runs, fact.at)
 
     def _count(self, fact: Fact) -> None:
         match fact:
@@ -290,10 +272,10 @@ class Ledger:
             case SeatMinded():
                 self.places[fact.seat].minded = fact.why
                 self.places[fact.seat].resigned |= fact.why == RESIGNED
-                on_the_clock = self.phase == PLAYING and fact.seat == self.on_turn and self.settings.turn_time
+                on_the_clock = self.phase == PLAYING and fact.seat == self.turn.seat and self.settings.turn_time
                 if fact.why == LEFT and on_the_clock:
-                    # Or else whoever comes and goes could hold up the clock for ever.
-                    self.covered = fact.seat
+                    # Otherwise a person could stop the clock by leaving and coming back again and again.
+                    self.turn.covered = fact.seat
                 self.pause_asked = _without(self.pause_asked, fact.seat)
                 self._forget_clock(fact.seat)
             case SeatReturned():
@@ -304,31 +286,17 @@ class Ledger:
             case _:
                 assert isinstance(fact, TableOpened), fact
 
-    def _enter_game(self, fact: Fact) -> None:
-        match fact:
-            case GameBegan():
-                self.phase = PLAYING
-                self.by_other_rules = False
-                self.seed = bytes.fromhex(fact.seed)
-                self.shared = tuple(place.chance for place in self.places)
-                seats = len(self.places)
-                options = with_picks(self.game, self.options, [place.pick for place in self.places])
-                self.chosen = self.game.options(options, seats)
-                assert not isinstance(self.chosen, Refused), self.chosen
-                self.state = self.game.new(self.chosen, seats, Rng(self.seed))
-                self._turn_moved(fact.at)
-            case PauseAsked():
-                self.pause_asked = (*_without(self.pause_asked, fact.seat), fact.seat)
-            case Paused():
-                self.phase = PAUSED
-                self.pause_asked = ()
-            case Resumed():
-                self.phase = PLAYING
-            case TurnTimedOut():
-                self.places[fact.seat].timeouts += 1
-                self.covered = fact.seat
-            case _:
-                raise TypeError(f"this does not happen in a game: {fact}")
+    def _begin_game(self, fact: GameBegan) -> None:
+        seats = len(self.places)
+        self.phase = PLAYING
+        self.by_other_rules = False
+        self.seed = bytes.fromhex(fact.seed)
+        self.shared = tuple(place.chance for place in self.places)
+        options = with_picks(self.game, self.options, [place.pick for place in self.places])
+        self.chosen = self.game.options(options, seats)
+        assert not isinstance(self.chosen, Refused), self.chosen
+        self.state = self.game.new(self.chosen, seats, Rng(self.seed))
+        self._look_at_turn(fact.at)
 
     def _enter_clock(self, fact: ClockAsked | ClockAgreed) -> None:
         if isinstance(fact, ClockAsked):
@@ -338,15 +306,12 @@ class Ledger:
             return
         self.settings = replace(self.settings, turn_time=fact.turn_time)
         self.clock_asked = ()
-        self._clock.begin(fact.at)
+        self.turn.begin_clock(fact.at)
 
     def _forget_clock(self, seat: Seat) -> None:
         self.clock_asked = tuple(asked for asked in self.clock_asked if asked.seat != seat)
 
-    def _enter_rematch(self, fact: Fact) -> None:
-        if isinstance(fact, RematchAsked):
-            self.rematch_asked = (*_without(self.rematch_asked, fact.seat), fact.seat)
-            return
+    def _open_rematch(self) -> None:
         for place in self.places:
             if place.minded in (LEFT, GONE):
                 place.empty()
@@ -356,9 +321,9 @@ class Ledger:
     def _enter_move(self, fact: MoveMade) -> None:
         if fact.by == PERSON:
             self.places[fact.seat].timeouts = 0
-            # Whoever plays on has given up the wish for a pause.
+            # Playing on takes back the wish for a pause.
             self.pause_asked = _without(self.pause_asked, fact.seat)
-        self._clock.credit(fact.waited)
+        self.turn.credit(fact.waited)
         self._moved(fact.at)
 
     def _enter_call(self, fact: CallMade) -> None:
@@ -370,21 +335,16 @@ class Ledger:
 
     def _moved(self, at: int) -> None:
         self.moves += 1
-        self.turn_moves += 1
-        self._turn_moved(at)
-        if self._turn is None:
+        self.turn.moves += 1
+        self._look_at_turn(at)
+        if self.turn.key is None:
             self.phase = OVER
 
-    def _turn_moved(self, at: int) -> None:
-        """The turn clock begins again with every turn."""
-        turn = self.game.turn(self.state)
-        if turn != self._turn:
-            self._turn = turn
+    def _look_at_turn(self, at: int) -> None:
+        key = self.game.turn(self.state)
+        if key != self.turn.key:
             actors = self.game.actors(self.state)
-            self.on_turn = actors[0] if actors else None
-            self.covered = None
-            self.turn_moves = 0
-            self._clock.begin(at)
+            self.turn.begin(key, actors[0] if actors else None, at)
 
 
 def _without(seats: tuple[Seat, ...], seat: Seat) -> tuple[Seat, ...]:

@@ -1,4 +1,4 @@
-"""What people at a table may be called, so that all can read it and nobody passes for somebody else."""
+"""The names that people may have at a table: readable, and not to be mistaken for another person's."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from unicodedata import category, normalize
 from kartenhaus.engine import Refused
 
 LONGEST_NAME: Final = 24
-# Letters of every language get by with so many marks above and below them.
+# No language needs more marks above and below a letter.
 MOST_MARKS: Final = 2
 
 _JOINER: Final = "\u200d"
 _COLOURED: Final = "\ufe0e\ufe0f"
 _KEYCAP: Final = "\u20e3"
-# What nobody sees although its category does not say so: fillers of Hangul, vowels of Khmer that are never written,
-# selectors of variants, the blank of Braille and of musical notes.
+# Invisible although their category does not say so: fillers of Hangul, vowels of Khmer that are never written, variant
+# selectors, the blank of Braille and of musical notes.
 _UNSEEN: Final = frozenset(
     "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0\U0001d159\U00016fe4"
     + "".join(map(chr, (*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0))))
@@ -29,8 +29,8 @@ _LOOKALIKES: Final = str.maketrans(
 
 
 def name_fault(name: str, others: Iterable[str]) -> Refused | None:
-    """Why somebody cannot be called so; None if they can. Empty: no name was given, and each reader's language has a
-    word for that. `others`: what the others at the table are called."""
+    """Why a person cannot have this name; None if they can. An empty one is allowed: clients show a word for it in the
+    reader's language. `others`: the names of the others at the table."""
     if len(name) > LONGEST_NAME or name != name.strip():
         return Refused("table-name", "", {"most": LONGEST_NAME})
     if any(_is_unseen(name, place) for place in range(len(name))):
@@ -44,7 +44,7 @@ def name_fault(name: str, others: Iterable[str]) -> Refused | None:
 
 
 def alike(name: str) -> str:
-    """The same for names that people would take for one another."""
+    """A key that is the same for names that people would mistake for one another."""
     letters = normalize("NFKD", normalize("NFKC", name).translate(_LOOKALIKES).casefold()).translate(_LOOKALIKES)
     seen = [letter for letter in letters if letter not in _UNSEEN and category(letter)[0] not in "MCZ"]
     return "".join(seen) or name
@@ -66,7 +66,7 @@ def _is_pictured(letter: str) -> bool:
 
 
 def _has_stacked_marks(name: str) -> bool:
-    """Whether marks are piled up, or the first of them has no letter to stand on."""
+    """Whether there are too many marks on a letter, or any without a letter."""
     marks = MOST_MARKS
     for letter in normalize("NFC", name):
         marks = marks + 1 if category(letter) in ("Mn", "Me") else 0

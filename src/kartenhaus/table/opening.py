@@ -1,4 +1,4 @@
-"""How a table begins, and how it is brought back."""
+"""How a table is opened, and how it is restored from its facts."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from kartenhaus.table.effects import Effect
 from kartenhaus.table.facts import Fact, TableOpened
 from kartenhaus.table.fairness import SECRET_BYTES
 from kartenhaus.table.ledger import Ledger
-from kartenhaus.table.picks import host_options
+from kartenhaus.table.options import host_options
 from kartenhaus.table.seats import Person
 from kartenhaus.table.settings import Settings, settings_fault
 from kartenhaus.table.table import Table
@@ -27,7 +27,7 @@ def open_table(
     secret: bytes,
     now: int,
 ) -> tuple[Table, list[Effect]] | Refused:
-    """A new table, around which people gather; whoever opens it is the host. `secret`: 32 random bytes."""
+    """A new table; the person who opens it is the host. `secret`: 32 random bytes."""
     if len(secret) != SECRET_BYTES:
         raise ValueError(f"a secret has {SECRET_BYTES} bytes, this one {len(secret)}")
     if game not in GAMES:
@@ -47,10 +47,10 @@ def open_table(
 
 
 class Restoring:
-    """The table that these facts tell of, all of them in order, while it is being brought back.
+    """A table that is being restored from all its facts, in order.
 
-    All moves of a long table take long to make once more. Whoever has other things to do goes through this one step at
-    a time, and stops in between for as long as need be.
+    Making all moves of a long table again takes long, so it is done by iterating over this: a server does other things
+    between two steps.
     """
 
     def __init__(self, table: str, facts: Sequence[Fact]) -> None:
@@ -67,17 +67,17 @@ class Restoring:
             yield
 
     def as_it_was(self) -> Table:
-        """To look at, for as long as nobody needs it: nothing goes on at it."""
+        """The table for listing only: its clocks and bots do not run."""
         return Table(self._table, self._ledger, self._ledger.last_at)
 
     def back(self, now: int) -> tuple[Table, list[Effect]]:
-        """As it goes on after the server was away."""
+        """The table as it goes on after the server was down."""
         back = Table(self._table, self._ledger, max(now, self._ledger.last_at))
         return back, back.come_back()
 
 
 def restore(table: str, facts: Sequence[Fact], now: int) -> tuple[Table, list[Effect]]:
-    """The table that these facts tell of, brought back in one go."""
+    """The restored table, in one go."""
     restoring = Restoring(table, facts)
     for _ in restoring:
         pass

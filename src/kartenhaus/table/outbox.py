@@ -1,4 +1,4 @@
-"""What leaves a table: facts, events and answers come together here and go out as effects, numbered by versions."""
+"""What leaves a table: facts, events and answers are collected here and go out as effects, numbered by versions."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from kartenhaus.table.seats import Person
 
 
 class Outbox:
-    """`leave` gives out what has come together since it was last asked, in the order in which it is to be done."""
+    """`leave` gives out what was collected since the last call, in the order in which it is to be done."""
 
     __slots__ = (
         "_answers", "_events", "_facts", "_ledger", "_touched", "_touched_for_one", "changes", "last_show", "version",
@@ -20,11 +20,11 @@ class Outbox:
 
     def __init__(self, ledger: Ledger) -> None:
         self._ledger = ledger
-        # The number of the last Show that was not for one person alone, and of the last one at all. Those for everybody
-        # are even, so that none is missing where one was for somebody else.
+        # The number of the last Show that was not for one person alone, and of the last one at all. Those for everyone
+        # are even: an odd one, for one person, leaves no gap that others would notice.
         self.version = 0
         self.last_show = 0
-        # Counts whatever changes how the table looks, other than moves and calls.
+        # Counts changes to how the table looks, other than moves and calls.
         self.changes = 0
         self._facts: list[Fact] = []
         self._events: list[Event] = []
@@ -33,7 +33,7 @@ class Outbox:
         self._touched_for_one = False
 
     def keep(self, fact: Fact) -> None:
-        """Something has happened: it is entered in the ledger, and kept."""
+        """Enters a fact in the ledger, and passes it on to be stored."""
         self._ledger.enter(fact)
         self._facts.append(fact)
         if not isinstance(fact, MoveMade | CallMade):
@@ -54,17 +54,17 @@ class Outbox:
         return any((one.person, one.id, one.refused) == (person, id, None) for one in self._answers)
 
     def touch(self) -> None:
-        """Something that is shown has changed, though no fact tells of it."""
+        """Something that is shown has changed without a fact."""
         self._touched = True
         self.changes += 1
 
     def touch_for_one(self) -> None:
-        """As `touch`, but nobody is to know except the one person who is shown it."""
+        """As `touch`, for a change that only one person may notice."""
         self._touched_for_one = True
         self.changes += 1
 
     def next_version(self) -> int:
-        """The version that this command leads to, if it changes anything that everybody is shown."""
+        """The version that this command leads to, if it changes anything that everyone is shown."""
         return self.last_show // 2 * 2 + 2
 
     def go_on_from(self, version: int) -> None:
@@ -72,7 +72,7 @@ class Outbox:
         self.version = self.last_show = version
 
     def leave(self) -> list[Effect]:
-        """What has come together, facts first. Afterwards there is nothing left."""
+        """Everything collected, facts first."""
         effects: list[Effect] = []
         if self._facts:
             effects.append(Append(tuple(self._facts)))

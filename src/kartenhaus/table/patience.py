@@ -11,7 +11,7 @@ from kartenhaus.table.seats import LEFT, PERSON, Person
 
 
 class Patience:
-    """When it is at an end. What happens then is said elsewhere."""
+    """When patience ends. What happens then is up to the rows of the agenda."""
 
     __slots__ = ("_ledger", "_outbox", "_playing_since", "_presence", "_silent", "_waits_long", "_waits_since")
 
@@ -24,11 +24,11 @@ class Patience:
         # Since when the person on turn has kept the table waiting, and whether that is too long.
         self._waits_since = now
         self._waits_long = False
-        # Those who let the last window without a timer run out and said nothing.
+        # The seats that let the last window without a timer run out without an answer.
         self._silent: frozenset[Seat] = frozenset()
 
     def game_goes_on(self, now: int) -> None:
-        """A game begins, or goes on after a pause: whoever is gone has all the time to come back."""
+        """A game begins, or goes on after a pause: people who are gone have the full time to come back."""
         self._playing_since = now
 
     # --- people who are gone ---------------------------------------------------------------------
@@ -50,7 +50,7 @@ class Patience:
         return min(gone)[0] if gone else None
 
     def host_passes_at(self) -> int | None:
-        """When somebody else becomes the host, because the present one is gone and a host is needed."""
+        """When another person becomes the host, because the host is gone and one is needed."""
         ledger = self._ledger
         if ledger.phase not in (GATHERING, OVER):
             return None
@@ -60,7 +60,7 @@ class Patience:
         return since + ledger.settings.patience
 
     def next_host(self) -> Person:
-        """The first other person at the table who is here, else the first who looks on; empty: nobody."""
+        """The first other person at the table who is here, else the first who watches; empty: there is none."""
         ledger, presence = self._ledger, self._presence
         seated = [place.person for place in ledger.places if place.kind == PERSON and place.minded != LEFT]
         for person in (*seated, *presence.watchers):
@@ -75,22 +75,22 @@ class Patience:
         ledger = self._ledger
         if ledger.phase != PLAYING or not (self._silent or self._waits_long):
             return ()
-        # Whoever is on turn has time for it, whatever they did not say before.
-        idle = self._silent - {ledger.on_turn} | ({ledger.on_turn} if self._waits_long else set())
+        # The seat on turn has its time, even if it was silent in the window before.
+        idle = self._silent - {ledger.turn.seat} | ({ledger.turn.seat} if self._waits_long else set())
         return tuple(seat for seat in ledger.people() if seat in idle and self._may_be_minded(seat))
 
     def _may_be_minded(self, seat: Seat) -> bool:
-        """Whether this person is here, and there is anybody who may let a bot play for them."""
+        """Whether this person is here, and there is someone who may let a bot play for them."""
         ledger, place = self._ledger, self._ledger.places[seat]
         if not self._presence.is_here(place.person):
             return False
         return ledger.host != place.person or len(ledger.people()) > 1
 
     def too_long_at(self) -> int | None:
-        """When the person on turn has kept the table waiting for too long; None where a clock sees to that, or nobody
-        is waited for."""
+        """When the person on turn has kept the table waiting for too long; None where a clock does that, or no
+        person is waited for."""
         ledger = self._ledger
-        seat = ledger.on_turn
+        seat = ledger.turn.seat
         if ledger.phase != PLAYING or seat is None or ledger.settings.turn_time or ledger.bot_plays(seat):
             return None
         return self._waits_since + ledger.settings.patience if self._may_be_minded(seat) else None
@@ -99,7 +99,7 @@ class Patience:
         """The same, until it has been noticed."""
         return None if self._waits_long else self.too_long_at()
 
-    def notice(self) -> None:
+    def notice(self, now: int) -> None:
         """The person on turn has kept the table waiting for too long."""
         self._waits_long = True
         self._outbox.touch()
@@ -112,14 +112,14 @@ class Patience:
             self._outbox.touch()
 
     def hear_silence(self, seats: frozenset[Seat]) -> None:
-        """A window without a timer is over, in which these have said nothing. Who has answered in it is not told while
-        it lasts: it would say something of their hand."""
+        """A window without a timer is over, and these did not answer. Who has answered is not shown while it lasts: it
+        would say something about their hand."""
         if seats:
             self._silent = self._silent | {seat for seat in seats if not self._ledger.bot_plays(seat)}
             self._outbox.touch()
 
     def hear_sign(self, person: Person) -> None:
-        """Whoever takes part is not silent any more."""
+        """A command of this person ends their silence."""
         if not self._silent:
             return
         seat = self._ledger.seat_of(person)

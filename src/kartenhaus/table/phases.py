@@ -19,7 +19,7 @@ class When:
 
     phases: tuple[str, ...]
     otherwise: str
-    # In a pause, where that is to be told apart.
+    # The code in a pause, if different.
     in_a_pause: str = ""
 
     def fault(self, phase: str) -> Refused | None:

@@ -7,27 +7,26 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from kartenhaus.engine import Move, Refused, Seat
-from kartenhaus.table.arbiter import are_simultaneous, measured_call, measurement_error
+from kartenhaus.table.arbiter import measured_call, race_note
 from kartenhaus.table.asked_bots import AskedBots
-from kartenhaus.table.bounds import MOST_STEPS_IN_A_TURN
 from kartenhaus.table.commands import Call, MakeMove
-from kartenhaus.table.facts import CallMade, MoveMade, SeatMinded, StepReturned, TurnTimedOut
+from kartenhaus.table.facts import CallMade, Line, MoveMade, SeatMinded, StepReturned, TurnTimedOut
 from kartenhaus.table.ledger import Ledger
-from kartenhaus.table.line import Line
 from kartenhaus.table.outbox import Outbox
 from kartenhaus.table.patience import Patience
+from kartenhaus.table.permission import MOST_STEPS_IN_A_TURN
 from kartenhaus.table.phases import PAUSED, PLAYING
 from kartenhaus.table.seats import BOT, CLOCK, PERSON, Person
 from kartenhaus.table.window import Window
 
 # After so many turns in a row that ran out of time a bot minds the seat.
 TURNS_TIMED_OUT: Final = 2
-# What a client says is kept as it is, within reason: an hour.
+# The largest delta that is stored as the client says it: an hour.
 LONGEST_DELTA: Final = 3_600_000
 
-# Bots sit in the house.
+# Bots run on the server: their connection takes no time.
 _HERE: Final = Line(0, 0)
-# What somebody is told whose turn was finished for them because of its many steps.
+# The note to a person whose turn was finished for them because it had too many steps.
 _LONG_TURN: Final = Refused("table-turn-long", "", {"most": MOST_STEPS_IN_A_TURN})
 
 
@@ -45,8 +44,8 @@ class Step:
 
 
 class Play:
-    """Whoever makes a step or a call has been checked: they have this seat, and play for it in a game that goes on. A
-    call is shown to nobody before it has been judged."""
+    """Steps and calls come from people who were checked: they have this seat, and play for it in a game under way. A
+    call is not shown before it has been judged."""
 
     __slots__ = ("_bots", "_ledger", "_outbox", "_patience", "_window", "changed_at", "step")
 
@@ -77,7 +76,7 @@ class Play:
             return move
         if game.is_call(move):
             return Refused("table-is-call")
-        if ledger.covered == seat or ledger.is_out_of_time(now):
+        if ledger.turn.covered == seat or ledger.is_out_of_time(now):
             return Refused("table-time-over")
         waits = self._window.makes_wait(now)
         if waits:
@@ -87,7 +86,7 @@ class Play:
             if self.step is not None:
                 return Refused("table-step-waits")
             self._outbox.touch_for_one()
-        self.step = Step(seat, move, PERSON, command.person, command.id, ledger.used(now))
+        self.step = Step(seat, move, PERSON, command.person, command.id, ledger.turn.used(now))
         return None
 
     def make_call(self, command: Call, seat: Seat, now: int) -> Refused | None:
@@ -129,11 +128,11 @@ class Play:
             self._outbox.touch()
 
     def has_spoken(self, seat: Seat) -> bool:
-        """Whether a step, a call or a word of this seat is known already on this position."""
+        """Whether this seat has made a step or a call on this position, or said that it has nothing to call."""
         return (self.step is not None and self.step.seat == seat) or self._window.has_heard(seat)
 
     def bot_acts(self, now: int) -> None:
-        """A bot does what it had said."""
+        """The next bot acts whose time has passed."""
         ledger, window = self._ledger, self._window
         act = self._bots.take_next()
         if act.move is None or ledger.game.is_call(act.move):
@@ -142,22 +141,22 @@ class Play:
                 elapsed = window.open_for(act.at)
                 text = ledger.game.write_move(act.move)
                 window.add(measured_call(act.seat, text, window.version, act.at, elapsed, elapsed, _HERE))
-            elif act.seat == ledger.on_turn:
+            elif act.seat == ledger.turn.seat:
                 self._stand_in(act.seat, now)
             else:
                 self.has_nothing_to_call(act.seat, now)
-        elif act.seat == ledger.on_turn and self.step is None:
-            self.step = Step(act.seat, act.move, BOT, "", "", ledger.used(now))
+        elif act.seat == ledger.turn.seat and self.step is None:
+            self.step = Step(act.seat, act.move, BOT, "", "", ledger.turn.used(now))
 
     def _stand_in(self, seat: Seat, now: int) -> None:
-        """For a bot that has failed: what the rules say of a turn out of time, all of it, else any step at all."""
+        """For a bot that has failed: the moves that the rules have for a turn out of time, or else any step."""
         game, state = self._ledger.game, self._ledger.state
         moves = game.timeout_moves(state)
         if moves:
             self._play_all(seat, moves, BOT, now)
         else:
             step = next(move for move in game.legal_moves(state, seat) if not game.is_call(move))
-            self.step = Step(seat, step, BOT, "", "", self._ledger.used(now))
+            self.step = Step(seat, step, BOT, "", "", self._ledger.turn.used(now))
 
     def forget_bot(self, seat: Seat) -> None:
         """The person plays for this seat again: what a bot would have done is dropped."""
@@ -194,7 +193,7 @@ class Play:
         text = ledger.game.write_move(step.move)
         outbox.keep(MoveMade(now, step.person, step.id, step.seat, text, step.by, self._waited(step, now)))
         outbox.tell(answer)
-        is_long = bool(step.person) and ledger.turn_moves >= MOST_STEPS_IN_A_TURN and ledger.phase == PLAYING
+        is_long = bool(step.person) and ledger.turn.moves >= MOST_STEPS_IN_A_TURN and ledger.phase == PLAYING
         if step.person:
             outbox.answer(step.person, step.id, None, _LONG_TURN if is_long else None)
         self.position_changed(now)
@@ -203,7 +202,7 @@ class Play:
     def time_out(self, now: int) -> None:
         """The rules, or else a bot, finish the turn; after two such turns in a row the bot plays on."""
         ledger = self._ledger
-        seat = ledger.on_turn
+        seat = ledger.turn.seat
         assert seat is not None
         self._outbox.keep(TurnTimedOut(now, seat))
         if ledger.places[seat].timeouts >= TURNS_TIMED_OUT:
@@ -222,7 +221,7 @@ class Play:
     def judge(self, now: int) -> None:
         """The calls in the order of calling, each completed before the next one is checked."""
         ledger, outbox = self._ledger, self._outbox
-        on_turn = ledger.on_turn
+        on_turn = ledger.turn.seat
         assert on_turn is not None
         calls = self._window.take_calls(on_turn)
         settled = ledger.game.settle(ledger.state, [(call.seat, self._move_of(call)) for call in calls])
@@ -238,7 +237,7 @@ class Play:
                 outbox.tell(how.answer)
                 counted = True
             if call.person:
-                outbox.answer(call.person, call.id, refused, _race_note(calls[0], call))
+                outbox.answer(call.person, call.id, refused, race_note(calls[0], call))
             if ledger.settings.window == 0:
                 self._window.hear(call.seat)
         if counted:
@@ -252,7 +251,7 @@ class Play:
         return move
 
     def _lock(self, refused: Refused, now: int) -> int:
-        """Until when no further call is taken from whoever made a wrong one; 0: it is taken at once."""
+        """Until when no further call is taken from a seat that made a wrong one; 0: it is not locked."""
         ledger = self._ledger
         seconds = ledger.game.penalty(ledger.chosen, refused) if ledger.settings.window > 0 else 0
         return now + 1000 * seconds if seconds else 0
@@ -260,7 +259,7 @@ class Play:
     # --- positions -------------------------------------------------------------------------------
 
     def begin_after_pause(self) -> None:
-        """After a restart, in a pause: whatever was chosen before is not done."""
+        """After a restart, in a pause: nothing that was chosen before is carried out."""
         self.changed_at = self._outbox.next_version()
 
     def position_changed(self, now: int) -> None:
@@ -280,7 +279,7 @@ class Play:
             if isinstance(fault, Refused):
                 self._give_back(fault, now)
             elif not self.step.person:
-                # A bot thinks again.
+                # The bot is asked again.
                 self.step = None
 
     def _give_back(self, why: Refused, now: int) -> None:
@@ -297,15 +296,4 @@ class Play:
 
     def _waited(self, step: Step, now: int) -> int:
         """How much of the turn's time a step has waited for calls."""
-        return max(0, self._ledger.used(now) - step.used)
-
-
-def _race_note(first: CallMade, call: CallMade) -> Refused | None:
-    """What the loser of a race is told."""
-    if call is first:
-        return None
-    behind = call.effective - first.effective
-    error = measurement_error(call.line, first.line)
-    if are_simultaneous(call, first):
-        return Refused("table-race-tied", "", {"error": error})
-    return Refused("table-race-behind", "", {"behind": behind, "error": error})
+        return max(0, self._ledger.turn.used(now) - step.used)

@@ -1,4 +1,4 @@
-"""Who is connected, who looks on, and how fast their connections are. Nothing of this outlives the server."""
+"""Who is connected, who watches, and how fast their connections are. Nothing of this survives a restart."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from kartenhaus.table.arbiter import MOST_CREDIT, most_credit
-from kartenhaus.table.line import Line
+from kartenhaus.table.facts import Line
 from kartenhaus.table.seats import Person
 
 MOST_WATCHERS: Final = 100
@@ -20,12 +20,12 @@ class Presence:
         self._gone_since: dict[Person, int] = {}
         self._credits: dict[Person, int] = {}
         self._watchers: dict[Person, str] = {}
-        # Those who read and would like the game to stand still meanwhile.
+        # Those who are reading and would like the game to stand still meanwhile.
         self._reading: set[Person] = set()
 
     @property
     def watchers(self) -> Mapping[Person, str]:
-        """The names of those who look on without a seat."""
+        """The names of those who watch without a seat."""
         return self._watchers
 
     def is_here(self, person: Person) -> bool:
@@ -37,7 +37,7 @@ class Presence:
     def end_reading(self, person: Person) -> None:
         self._reading.discard(person)
 
-    def end_all_reading(self) -> None:
+    def end_all_reading(self, now: int) -> None:
         self._reading.clear()
 
     def reads(self, person: Person) -> bool:
@@ -47,13 +47,13 @@ class Presence:
         return bool(self._reading)
 
     def watch(self, person: Person, name: str) -> bool:
-        """Somebody looks on, by this name; whether that is new."""
+        """Whether that changes anything."""
         is_new = self._watchers.get(person) != name
         self._watchers[person] = name
         return is_new
 
     def stop_watching(self, person: Person) -> bool:
-        """Whether this person looked on before."""
+        """Whether this person watched before."""
         return self._watchers.pop(person, None) is not None
 
     def arrive(self, person: Person) -> bool:
@@ -76,12 +76,12 @@ class Presence:
         return was_here or watched
 
     def expect(self, person: Person, now: int) -> None:
-        """Patience with somebody who is not here begins, unless it has begun already."""
+        """Patience with a person who is not here begins, unless it has begun already."""
         if person not in self._here:
             self._gone_since.setdefault(person, now)
 
     def all_here(self) -> bool:
-        """Whether nobody is waited for."""
+        """Whether no person is waited for."""
         return not self._gone_since
 
     def gone_since(self, person: Person) -> int | None:

@@ -34,7 +34,7 @@ class Repeats:
         self._lately: dict[Person, dict[str, type[Command]]] = {}
 
     def was_done(self, command: Command) -> bool:
-        """Whether this was asked for before. It is answered as it was then."""
+        """Whether this command came before. If so, it is answered as it was then."""
         person, id = command.person, command.id  # noqa: A001 - the wire's word
         if not id:
             return False
@@ -56,13 +56,13 @@ class Repeats:
         return (step is not None and (step.person, step.id) == (person, id)) or self._window.has_command(person, id)
 
     def remember(self, command: Command) -> None:
-        """What was done without a fact, such as looking on, is not done again either."""
+        """What was done without a fact, such as watching, is not done again either."""
         person, lately = command.person, self._lately
         if not command.id or isinstance(command, MakeMove | Call) or command.id in self._ledger.deeds.done_by(person):
             return
         if not self._outbox.has_agreed_to(person, command.id):
             return
-        # Whoever was here last is forgotten last.
+        # Moved to the end: the person who was here longest ago is forgotten first.
         ids = lately[person] = lately.pop(person, {})
         ids[command.id] = type(command)
         if len(ids) > IDS_LATELY:

@@ -1,10 +1,10 @@
-"""Who sits where."""
+"""Seats, and the people and bots on them."""
 
 from __future__ import annotations
 
 from typing import Final, TypeAlias
 
-# Who somebody is to a table: an opaque name made by the server. Display names are for people only.
+# Identifies a person: an opaque name made by the server. Display names are for people only.
 Person: TypeAlias = str
 
 EMPTY: Final = "empty"
@@ -13,7 +13,7 @@ BOT: Final = "bot"
 
 # The bots that a host can choose among; tests/table holds them equal to those there are.
 LEVELS: Final = ("easy", "medium", "hard")
-# Who plays for a person that is away or whose time has run out.
+# The bot that plays for a person who is away or whose time has run out.
 MINDING_LEVEL: Final = "medium"
 
 # Why a bot minds a person's seat.
@@ -22,7 +22,7 @@ GONE: Final = "gone"
 CLOCK: Final = "clock"
 IDLE: Final = "idle"
 RESIGNED: Final = "resigned"
-# Those of them that end with any command of the person: whoever does something is there again.
+# Those that end with any command of the person, which shows that they are there again.
 UNTIL_A_SIGN: Final = (CLOCK, IDLE)
 
 

@@ -1,4 +1,4 @@
-"""How a table is run, whatever is played at it."""
+"""How a table is run, independent of its game."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class Settings:
     public: bool = False
     # How long a seat has for a turn; 0: as long as it likes.
     turn_time: int = 0
-    # How long a moment of rest lasts in which others may call; 0: calls are answered one by one, without haste.
+    # How long others may call after a step; 0: until each has answered, without haste.
     window: int = 2500
     # How long a connection may be gone before a bot minds the seat.
     patience: int = 60_000
@@ -30,7 +30,7 @@ _TIMES: Final = (
 
 
 def settings_fault(settings: Settings) -> Refused | None:
-    """Why a table cannot be run so; None if it can."""
+    """Why these settings are not possible; None if they are."""
     for name, low, high, may_be_none in _TIMES:
         value: int = getattr(settings, name)
         if low <= value <= high or (may_be_none and value == 0):

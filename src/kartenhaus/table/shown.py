@@ -1,4 +1,4 @@
-"""What a table shows of itself: to everybody, and to one person alone. Nothing secret is in it, ever."""
+"""What a table shows of itself: to everyone, and to one person alone. It never holds a secret."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class SeatShown:
 
 @dataclass(frozen=True, slots=True)
 class WindowShown:
-    """The moment of rest that began with this version; until `ends` (server's clock) steps wait for calls."""
+    """The window for calls that opened with this version; until `ends` (server's clock) steps wait for calls."""
 
     version: int
     opened: int
@@ -42,7 +42,7 @@ class ClockAskedShown:
 
 @dataclass(frozen=True, slots=True)
 class ChatShown:
-    """`seat`: where the person sat who said it; None: they looked on. Names can be the same."""
+    """`seat`: where the person sat who said it; None: they watched. Names can be the same."""
 
     name: str
     seat: Seat | None
@@ -69,13 +69,13 @@ class RaceShown:
 
 @dataclass(frozen=True, slots=True)
 class TableShown:
-    """What lobby and table show to everybody. Times are milliseconds on the server's clock."""
+    """What lobby and table show to everyone. Times are milliseconds on the server's clock."""
 
     id: str
     game: str
     # gathering, playing, paused or over.
     phase: str
-    # Whether the game before was begun by rules that this server no longer plays, and was passed over.
+    # Whether the game before was begun by rules that this server no longer plays, and was skipped.
     older_rules: bool
     game_number: int
     seats: tuple[SeatShown, ...]
@@ -90,7 +90,7 @@ class TableShown:
     seed: str
     turn_ends: int | None
     window: WindowShown | None
-    # Since when windows, bots and the turn clock stand still, because everybody who plays reads; None: they go on.
+    # Since when windows, bots and the turn clock stand still, because everyone who plays is reading; None: they go on.
     held_since: int | None
     pause_asked: tuple[Seat, ...]
     clock_asked: tuple[ClockAskedShown, ...]

@@ -1,49 +1,67 @@
-"""A game that stands still, because everybody who plays reads."""
+"""A game that stands still because all who play are reading."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from kartenhaus.table.asked_bots import AskedBots
+from kartenhaus.table.facts import ClockHeld
 from kartenhaus.table.ledger import Ledger
+from kartenhaus.table.outbox import Outbox
+from kartenhaus.table.patience import Patience
 from kartenhaus.table.phases import PLAYING
 from kartenhaus.table.presence import Presence
+from kartenhaus.table.window import Window
 
-# Nobody reads for longer than this: then the game goes on by itself.
+# After so long the game goes on by itself.
 LONGEST_HOLD: Final = 300_000
 
 
 class Standstill:
-    __slots__ = ("_clock_ran", "_ledger", "_presence", "since")
+    """Windows, bots and the turn clock go on later by as long as it lasted."""
 
-    def __init__(self, ledger: Ledger, presence: Presence) -> None:
+    __slots__ = ("_bots", "_clock_ran", "_ledger", "_outbox", "_patience", "_presence", "_window", "since")
+
+    def __init__(
+        self, ledger: Ledger, presence: Presence, outbox: Outbox, window: Window, bots: AskedBots, patience: Patience
+    ) -> None:
         self._ledger = ledger
         self._presence = presence
+        self._outbox = outbox
+        self._window = window
+        self._bots = bots
+        self._patience = patience
         # Since when; None: the game goes on.
         self.since: int | None = None
         self._clock_ran = False
 
     def moment(self, now: int) -> int:
-        """How late it is for windows and bots: no later than when the game began to stand still."""
+        """The time for windows and bots: no later than when the game began to stand still."""
         return now if self.since is None else self.since
 
-    def is_wanted(self) -> bool:
-        """Whether everybody who plays reads."""
+    def ends_at(self) -> int | None:
+        return None if self.since is None else self.since + LONGEST_HOLD
+
+    def begin_or_end(self, now: int) -> None:
+        # Calls that have been made are judged first.
+        if self._is_wanted() and not self._window.has_calls():
+            if self.since is None:
+                self.since = now
+                self._clock_ran = self._ledger.turn_ends() is not None
+                self._outbox.touch()
+        elif self.since is not None:
+            held = now - self.since
+            self.since = None
+            self._window.stood_still(held)
+            self._bots.stood_still(held)
+            if self._clock_ran and held:
+                self._outbox.keep(ClockHeld(now, held))
+            self._patience.wait_anew(now)
+            self._outbox.touch()
+
+    def _is_wanted(self) -> bool:
         ledger = self._ledger
         if ledger.phase != PLAYING or not self._presence.anybody_reads():
             return False
         people = ledger.people()
         return bool(people) and all(self._presence.reads(ledger.places[seat].person) for seat in people)
-
-    def begin(self, now: int) -> None:
-        self.since = now
-        self._clock_ran = self._ledger.turn_ends() is not None
-
-    def end(self, now: int) -> tuple[int, int]:
-        """For how long it stood still, and how much of that the turn clock would have counted."""
-        assert self.since is not None
-        held = now - self.since
-        self.since = None
-        return held, held if self._clock_ran else 0
-
-    def ends_at(self) -> int | None:
-        return None if self.since is None else self.since + LONGEST_HOLD

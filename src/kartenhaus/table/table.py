@@ -21,9 +21,9 @@ who may give it, and the code of the refusal, is in the `spec` of the command):
     Resume              -                   -                           the game goes on    -
     AskClock            -                   all: another clock          all: another clock  -
     Resign              -                   a bot plays to the end      a bot plays on      -
-    MindSeat            -                   a bot plays for somebody    a bot minds them    a bot minds them
+    MindSeat            -                   a bot plays for a person    a bot minds them    a bot minds them
     AskRematch          -                   -                           -                   all: gathers again
-    Say, Watch          chat; look on       the same                    the same            the same
+    Say, Watch          chat; watch         the same                    the same            the same
     Arrived             is here             gets back a seat that was minded because they were gone
     Gone, Measured      is noted            patience begins to run out; so long a call of theirs is waited for
     BotAnswers          -                   is done after its time      -                   -
@@ -34,10 +34,11 @@ turn clock do too.
 
 Parts
 -----
-Each has its own state, and no other way to it than its methods: `Ledger` what lasts, a fold over the facts; `Presence`
-who is there; `Window` the moment for calls; `AskedBots` the bots that think; `Patience` how long people are waited for;
-`Standstill` whether all read; `Play` moves and calls; `Repeats` what was done before; `Agenda` what falls due, each a
-row of `Table._rows`; `Outbox` what leaves the table; `Display` how it looks.
+Each holds its own state, which nothing changes but its methods: `Ledger` what lasts, a fold over the facts; `Presence`
+who is there; `Outbox` what leaves the table; `Window` the moment for calls; `AskedBots` the bots that think; `Patience`
+how long people are waited for; `Play` moves and calls; `Standstill` a game in which all read; `Seating` who has which
+seat; `Consent` what all have to agree on; `Repeats` what was done before; `Agenda` what falls due; `Display` how the
+table looks.
 """
 
 from __future__ import annotations
@@ -48,9 +49,7 @@ from typing import Any, Final
 from kartenhaus.engine import AnyGame, Refused, Seat
 from kartenhaus.table.agenda import Agenda, Row
 from kartenhaus.table.asked_bots import AskedBots
-from kartenhaus.table.bounds import MOST_HOSTS, bound_fault, is_full
 from kartenhaus.table.commands import (
-    NO_PERSON,
     Arrived,
     AskClock,
     AskPause,
@@ -77,50 +76,46 @@ from kartenhaus.table.commands import (
     Start,
     Watch,
 )
-from kartenhaus.table.consent import clock_agreed, paused, rematch_opened, resumed
-from kartenhaus.table.decks import deck_for
+from kartenhaus.table.consent import Consent, ask_clock, ask_pause, ask_rematch, resume
 from kartenhaus.table.display import Display
 from kartenhaus.table.effects import Effect
 from kartenhaus.table.facts import (
+    ChatSaid,
     ClockAsked,
-    ClockHeld,
+    Decision,
     GameBegan,
-    HostChanged,
     HouseReopened,
     PauseAsked,
     RematchAsked,
     Resumed,
-    SeatLeft,
     SeatMinded,
     TableOpened,
 )
-from kartenhaus.table.gathering import Decision, choose, free_seat, pick, seat_bot, share_chance, sit, start
+from kartenhaus.table.gathering import choose, free_seat, pick, seat_bot, share_chance, start
 from kartenhaus.table.ledger import Ledger
-from kartenhaus.table.minding import handed_back, mind, resign
-from kartenhaus.table.names import name_fault
+from kartenhaus.table.options import deck_in
 from kartenhaus.table.outbox import Outbox
 from kartenhaus.table.patience import Patience
-from kartenhaus.table.phases import GATHERING, OVER, PAUSED, PLAYING
+from kartenhaus.table.permission import bound_fault, is_full, permission_fault
+from kartenhaus.table.phases import PAUSED, PLAYING
 from kartenhaus.table.play import Play
 from kartenhaus.table.presence import Presence
 from kartenhaus.table.repeats import Repeats
-from kartenhaus.table.seats import GONE, LEFT, RESIGNED, UNTIL_A_SIGN, Person
+from kartenhaus.table.seating import TAKEN_BACK, Seating, resign
+from kartenhaus.table.seats import GONE, Person
 from kartenhaus.table.settings import Settings
 from kartenhaus.table.shown import OwnShown, TableShown
-from kartenhaus.table.standing import name_of, names_beside, standing_fault, watch_fault
+from kartenhaus.table.spec import NO_PERSON
 from kartenhaus.table.standstill import Standstill
-from kartenhaus.table.talk import ask_clock, ask_pause, ask_rematch, resume, say
 from kartenhaus.table.window import Window
 
-# What goes on at a table by itself, and how urgently it is to go on after the server was away.
+# What goes on at a table by itself; the higher, the more urgently it is to be restored after a restart.
 NOTHING_RUNS: Final = 0
 GAME_RUNS: Final = 1
 CLOCK_RUNS: Final = 2
 
 # After a restart the person on turn has at least so much time to come back and go on, in milliseconds.
 TIME_TO_COME_BACK: Final = 10_000
-# What somebody takes back who sits down again, or asks for another game.
-_TAKEN_BACK: Final = (LEFT, GONE, *UNTIL_A_SIGN, RESIGNED)
 # What follows from a command that changes nothing but the ledger.
 _DECISIONS: Final[Mapping[type[Command], Callable[[Ledger, Any, int], Decision]]] = {
     AskClock: ask_clock,
@@ -144,37 +139,37 @@ class Table:
         self.id = id
         self._now = now
         self._ledger = ledger
-        self._presence = Presence()
-        self._outbox = Outbox(ledger)
-        self._window = Window(ledger, self._presence)
-        self._bots = AskedBots(ledger)
-        self._patience = Patience(ledger, self._presence, self._outbox, now)
-        self._standstill = Standstill(ledger, self._presence)
-        self._play = Play(ledger, self._outbox, self._window, self._bots, self._patience)
-        self._repeats = Repeats(ledger, self._outbox, self._window, self._play)
-        self._display = Display(
-            id, ledger, self._presence, self._window, self._patience, self._standstill, self._play, self._outbox
-        )
-        self._agenda = Agenda()
+        self._presence = presence = Presence()
+        self._outbox = outbox = Outbox(ledger)
+        self._window = window = Window(ledger, presence)
+        self._bots = bots = AskedBots(ledger)
+        self._patience = patience = Patience(ledger, presence, outbox, now)
+        self._play = play = Play(ledger, outbox, window, bots, patience)
+        self._standstill = standstill = Standstill(ledger, presence, outbox, window, bots, patience)
+        self._seating = seating = Seating(ledger, presence, outbox, patience, play)
+        self._consent = Consent(ledger, presence, outbox, window, patience, play)
+        self._repeats = Repeats(ledger, outbox, window, play)
+        self._display = Display(id, ledger, presence, window, patience, standstill, play, outbox)
         # What falls due, in the order in which it is done if it falls due at the same moment.
-        self._rows = (
-            Row(self._bots.acts_at, self._play.bot_acts),
-            Row(self._window.judged_at, self._play.judge),
-            Row(self._play.step_due_at, self._carry_out),
-            Row(self._play.time_out_at, self._time_out),
-            Row(self._patience.gone_at, self._mind_gone),
-            Row(self._patience.host_passes_at, self._pass_host_on),
-            Row(self._idle_at, self._notice_idle),
+        rows = (
+            Row(bots.acts_at, play.bot_acts),
+            Row(window.judged_at, play.judge),
+            Row(play.step_due_at, self._carry_out),
+            Row(play.time_out_at, self._time_out),
+            Row(patience.gone_at, self._mind_gone),
+            Row(patience.host_passes_at, seating.pass_host_on),
+            Row(self._idle_at, patience.notice),
         )
-        # Whoever reads is here: there is nobody to be patient with.
-        self._rows_of_standstill = (Row(self._standstill.ends_at, self._go_on_anyway),)
+        # People who read are here, and are not waited for.
+        while_reading = (Row(standstill.ends_at, presence.end_all_reading),)
+        self._agenda = Agenda(ledger, standstill, rows, while_reading)
 
     # --- one command -----------------------------------------------------------------------------
 
     def handle(self, command: Command, now: int) -> list[Effect]:
         now = self._now = max(now, self._now)
         if self._agenda.is_due(now):
-            self._do_what_is_due(now)
+            self._agenda.do_all_due(now)
         if not self._repeats.was_done(command):
             fault = bound_fault(self._ledger, command)
             if fault is not None:
@@ -184,7 +179,7 @@ class Table:
             else:
                 self._take(command, now)
                 self._repeats.remember(command)
-        self._do_what_is_due(now)
+        self._agenda.do_all_due(now)
         return self._leave(now)
 
     def _note(self, command: Command, now: int) -> None:
@@ -196,16 +191,16 @@ class Table:
                     moment = self._standstill.moment(now)
                     self._bots.hear(command.seat, command.version, command.move, command.after, moment)
             case Arrived():
-                if self._presence.arrive(person) and self._is_awaited(person):
+                if self._presence.arrive(person) and self._seating.is_awaited(person):
                     self._outbox.touch()
-                    if self.seat_of(person) == self._ledger.on_turn:
+                    if self.seat_of(person) == self._ledger.turn.seat:
                         self._patience.wait_anew(now)
-                self._hand_back(person, (GONE,), now)
+                self._seating.hand_back(person, (GONE,), now)
             case Gone():
                 since = now if command.since is None else min(command.since, now)
-                if self._presence.go(person, since, self._is_awaited(person)):
+                if self._presence.go(person, since, self._seating.is_awaited(person)):
                     self._outbox.touch()
-                    self._agree(now)
+                    self._consent.act(now)
             case Measured():
                 self._presence.measure(person, command.line)
             case _:
@@ -215,12 +210,12 @@ class Table:
         """What a person asks for."""
         person = command.person
         self._patience.hear_sign(person)
-        self._hand_back(person, command.spec.hands_back, now)
+        self._seating.hand_back(person, command.spec.hands_back, now)
         if isinstance(command, MakeMove | Call):
-            # Whoever acts reads no longer.
+            # A person who acts no longer reads.
             self._presence.end_reading(person)
-            self._stand_still_or_go_on(now)
-        fault = standing_fault(self._ledger, command)
+            self._standstill.begin_or_end(now)
+        fault = permission_fault(self._ledger, command)
         if fault is not None:
             self._answer(command, fault)
             return
@@ -234,22 +229,22 @@ class Table:
                     self._presence.end_reading(person)
                 self._answer(command)
             case Sit():
-                self._sit(command, now)
+                self._answer(command, self._seating.sit(command, now))
             case Leave():
-                self._stand_up(command, now)
+                fault = self._seating.leave(command, now)
+                if fault is None:
+                    self._consent.act(now)
+                self._answer(command, fault)
             case Watch():
-                self._watch(command)
+                self._answer(command, self._seating.watch(command))
             case Say():
-                self._decide(
-                    command, say(self._ledger, command, name_of(self._ledger, self._presence, person), now), now
-                )
+                self._decide(command, self._say(command, now), now)
             case MindSeat():
-                acted = self._play.step is not None
-                self._decide(command, mind(self._ledger, self._presence, self._patience, acted, command, now), now)
+                self._decide(command, self._seating.mind(command, now), now)
             case _:
                 if isinstance(command, AskRematch):
-                    # Whoever wants another game is there again.
-                    self._hand_back(person, _TAKEN_BACK, now)
+                    # A person who wants another game is there again.
+                    self._seating.hand_back(person, TAKEN_BACK, now)
                 self._decide(command, _DECISIONS[type(command)](self._ledger, command, now), now)
 
     def _decide(self, command: Command, decision: Decision, now: int) -> None:
@@ -264,23 +259,23 @@ class Table:
                 self._patience.game_goes_on(now)
                 self._play.position_changed(now)
             elif isinstance(fact, SeatMinded | ClockAsked | PauseAsked | RematchAsked):
-                self._agree(now)
+                self._consent.act(now)
         self._answer(command)
 
     def _answer(self, command: Command, refused: Refused | None = None) -> None:
         self._outbox.answer(command.person, command.id, refused)
 
     def _leave(self, now: int) -> list[Effect]:
-        """What has come out of all this, and the bots that are to think about it."""
+        """The effects of the command, and the questions to bots that follow."""
         effects = self._outbox.leave()
         effects += self._bots.ask(self._outbox.version, self._standstill.moment(now), self._play.has_spoken)
         return effects
 
-    # --- moves -----------------------------------------------------------------------------------
+    # --- moves and words -------------------------------------------------------------------------
 
     def _move(self, command: MakeMove | Call | NoCall, now: int) -> None:
         seat = self._ledger.seat_of_seated(command.person)
-        if self._play.has_moved_on(command.version, command.person):
+        if self.has_moved_on(command.version, command.person):
             self._answer(command, Refused("table-moved-on"))
             return
         match command:
@@ -298,92 +293,13 @@ class Table:
                 self._play.has_nothing_to_call(seat, self._standstill.moment(now))
                 self._answer(command)
 
-    def _carry_out(self, now: int) -> None:
-        if self._play.carry_out(now):
-            self._time_out(now)
-
-    def _time_out(self, now: int) -> None:
-        self._play.time_out(now)
-        self._agree(now)
-
-    # --- people ----------------------------------------------------------------------------------
-
-    def _is_awaited(self, person: Person) -> bool:
-        return self.seat_of(person) is not None or person == self._ledger.host
-
-    def _hand_back(self, person: Person, minded: tuple[str, ...], now: int, id: str = "") -> None:  # noqa: A002 - the wire's word
-        """The person plays for their seat again, if a bot minds it for one of these reasons."""
-        fact = handed_back(self._ledger, person, minded, now, id) if minded else None
-        if fact is None:
-            return
-        self._outbox.keep(fact)
-        if not self._ledger.bot_plays(fact.seat):
-            self._play.forget_bot(fact.seat)
-        if fact.seat == self._ledger.on_turn:
-            self._patience.wait_anew(now)
-
-    def _sit(self, command: Sit, now: int) -> None:
-        ledger, person = self._ledger, command.person
-        own = self.seat_of(person)
-        if ledger.phase != GATHERING and own is not None and command.seat in (None, own):
-            resigned = ledger.places[own].resigned and ledger.phase != OVER
-            self._hand_back(person, _TAKEN_BACK, now, command.id)
-            self._answer(command, Refused("table-resigned") if resigned else None)
-            return
-        fault = name_fault(command.name, names_beside(ledger, self._presence, person))
-        self._decide(command, fault or sit(ledger, command, now), now)
-        self._presence.expect(person, now)
-        if self.seat_of(person) is not None:
-            self._presence.stop_watching(person)
-
-    def _stand_up(self, command: Leave, now: int) -> None:
-        ledger, person = self._ledger, command.person
-        seat = self.seat_of(person)
-        if seat is None:
-            if not self._presence.stop_watching(person):
-                self._answer(command, Refused("table-not-seated"))
-                return
-            self._outbox.touch()
-        elif ledger.phase in (PLAYING, PAUSED):
-            if ledger.places[seat].minded != LEFT:
-                self._outbox.keep(SeatMinded(now, seat, LEFT, person, command.id))
-        else:
-            self._outbox.keep(SeatLeft(now, person, command.id, seat))
-        if person == ledger.host and self._patience.next_host() and ledger.count(person, HostChanged) < MOST_HOSTS:
-            self._pass_host_on(now)
-        self._agree(now)
-        self._answer(command)
-
-    def _watch(self, command: Watch) -> None:
-        fault = watch_fault(self._ledger, self._presence, command)
-        if fault is None and self._presence.watch(command.person, command.name):
-            self._outbox.touch()
-        self._answer(command, fault)
-
-    def _agree(self, now: int) -> None:
-        """Does what all who play have come to agree on, or no longer wait for anybody with."""
-        ledger, outbox = self._ledger, self._outbox
-        pause = paused(ledger, now)
-        if pause is not None:
-            if self._window.has_calls():
-                # Nobody loses a call to a pause.
-                self._play.judge(now)
-            if ledger.phase == PLAYING:
-                outbox.keep(pause)
-                self._play.position_changed(now)
-        clock = clock_agreed(ledger, now)
-        if clock is not None:
-            outbox.keep(clock)
-            self._patience.wait_anew(now)
-            self._play.clock_began_anew()
-        rematch = rematch_opened(ledger, self._presence, now)
-        if rematch is not None:
-            outbox.keep(rematch)
-        unpaused = resumed(ledger, now)
-        if unpaused is not None:
-            outbox.keep(unpaused)
-            self._patience.game_goes_on(now)
-            self._play.position_changed(now)
+    def _say(self, command: Say, now: int) -> Decision:
+        ledger, person, text = self._ledger, command.person, command.text.strip()
+        name = self._seating.name_of(person)
+        if name is None:
+            return Refused("table-not-here")
+        fault = ledger.chat.fault(person, text, [place.person for place in ledger.places], now)
+        return fault or [ChatSaid(now, person, command.id, name, text)]
 
     # --- what falls due --------------------------------------------------------------------------
 
@@ -391,69 +307,33 @@ class Table:
         """When the next Tick is wanted; None: not before the next command."""
         return self._agenda.wake_at
 
-    def _do_what_is_due(self, now: int) -> None:
-        """Does all that has fallen due, the earliest first."""
-        self._look_ahead(now)
-        while self._agenda.is_due(now):
-            self._agenda.do_next(now)
-            self._look_ahead(now)
+    def _carry_out(self, now: int) -> None:
+        if self._play.carry_out(now):
+            self._time_out(now)
 
-    def _look_ahead(self, now: int) -> None:
-        """Finds what falls due next. It stays so until the next command."""
-        self._stand_still_or_go_on(now)
-        if is_full(self._ledger):
-            # There is no room for anything that could happen.
-            self._agenda.look_ahead(())
-        elif self._standstill.since is not None:
-            self._agenda.look_ahead(self._rows_of_standstill)
-        else:
-            self._agenda.look_ahead(self._rows)
-
-    def _stand_still_or_go_on(self, now: int) -> None:
-        standstill = self._standstill
-        # Calls that have been made are judged first.
-        if standstill.is_wanted() and not self._window.has_calls():
-            if standstill.since is None:
-                standstill.begin(now)
-                self._outbox.touch()
-        elif standstill.since is not None:
-            held, counted = standstill.end(now)
-            self._window.stood_still(held)
-            self._bots.stood_still(held)
-            if counted:
-                self._outbox.keep(ClockHeld(now, counted))
-            self._patience.wait_anew(now)
-            self._outbox.touch()
-
-    def _go_on_anyway(self, now: int) -> None:
-        self._presence.end_all_reading()
+    def _time_out(self, now: int) -> None:
+        self._play.time_out(now)
+        self._consent.act(now)
 
     def _mind_gone(self, now: int) -> None:
-        seat = min(self._patience.gone_seats())[1]
-        self._outbox.keep(SeatMinded(now, seat, GONE))
-        self._agree(now)
-
-    def _pass_host_on(self, now: int) -> None:
-        self._outbox.keep(HostChanged(now, self._patience.next_host()))
+        self._seating.mind_gone(now)
+        self._consent.act(now)
 
     def _idle_at(self) -> int | None:
         return self._patience.noticed_at() if self._play.step is None else None
 
-    def _notice_idle(self, now: int) -> None:
-        self._patience.notice()
-
     # --- beginnings ------------------------------------------------------------------------------
 
     def just_opened(self, opened: TableOpened) -> list[Effect]:
-        """The first effects: the opening is kept, and whoever asked for the table is told."""
+        """The first effects: the opening is stored, and the person who asked for the table is answered."""
         self._presence.expect(opened.person, opened.at)
         self._outbox.keep_opening(opened)
         self._outbox.answer(opened.person, opened.id)
-        self._look_ahead(opened.at)
+        self._agenda.look_ahead(opened.at)
         return self._leave(opened.at)
 
     def come_back(self) -> list[Effect]:
-        """The server was away: nobody is here, the clock is credited, windows open anew, bots are asked again."""
+        """The server was down: no one is connected, the clock is credited, windows open anew, bots are asked again."""
         ledger, now = self._ledger, self._now
         away = now - ledger.last_at
         # Above every version that was ever shown: no table shows something new more often than once a millisecond.
@@ -469,7 +349,7 @@ class Table:
         elif ledger.phase == PAUSED:
             self._play.begin_after_pause()
         self._outbox.touch()
-        self._look_ahead(now)
+        self._agenda.look_ahead(now)
         return self._leave(now)
 
     # --- what can be seen of it ------------------------------------------------------------------
@@ -504,7 +384,7 @@ class Table:
 
     @property
     def runs(self) -> int:
-        """The same for as long as a game goes on, whoever is on turn."""
+        """What goes on by itself: NOTHING_RUNS, GAME_RUNS or CLOCK_RUNS. It does not change with every turn."""
         if self._ledger.phase != PLAYING:
             return NOTHING_RUNS
         return CLOCK_RUNS if self._ledger.settings.turn_time else GAME_RUNS
@@ -514,23 +394,26 @@ class Table:
 
     def deck_for(self, command: Command) -> str:
         """The text of the deck file that is read to carry out this command; empty: none."""
-        return deck_for(self._ledger, command)
+        ledger = self._ledger
+        if not isinstance(command, Choose | Start) or permission_fault(ledger, command) is not None:
+            return ""
+        return deck_in(ledger.game, command.options if isinstance(command, Choose) else ledger.options)
 
     def has_moved_on(self, version: int, person: Person) -> bool:
         """Whether the position of the game may be another than the one that this person saw at this version."""
         return self._play.has_moved_on(version, person)
 
     def went_out(self, now: int) -> None:
-        """All that has happened is on its way to everybody: from here on it is seen."""
+        """Everything so far is on its way to everyone: from here on the position counts as seen."""
         self._window.went_out(self._standstill.moment(now))
 
     def shown(self) -> TableShown:
         return self._display.shown()
 
     def own_key(self) -> tuple[object, ...]:
-        """Stays the same for as long as `shown_to` does, for everybody."""
+        """Unchanged as long as `shown_to` is unchanged for everyone."""
         return self._display.own_key()
 
     def shown_to(self, person: Person) -> OwnShown:
-        """What only this person is shown; somebody without a seat is shown nothing more than everybody."""
+        """What only this person is shown."""
         return self._display.shown_to(person)

@@ -14,8 +14,8 @@ from kartenhaus.table.shown import WindowShown
 class Window:
     """Who may call, what was called, when it closes, and when the calls are judged.
 
-    It never closes early because nobody could call, for that would tell what hands hold; only because all have said
-    that they do not. While it is shut, nobody is waited for.
+    It closes early only if all have said that they do not call, never because nobody could: that would reveal what
+    hands hold. While it is shut, nobody is waited for.
     """
 
     __slots__ = (
@@ -51,14 +51,14 @@ class Window:
         self._version = version
         self._opened = opened
         self._ends = ends
-        # When the position went out to everybody, which is not before it was kept; None: it has not yet.
+        # When the position was sent to everyone, which is after it was stored; None: not yet.
         self._seen_at = None
         # The seats that may call out of turn, and those of them that have said that they have nothing to call.
         self._callers = callers
         self._answered: set[Seat] = set()
         self._calls = []
 
-    # --- what is said in it ----------------------------------------------------------------------
+    # --- calls and answers ----------------------------------------------------------------------
 
     def add(self, call: CallMade) -> None:
         self._calls.append(call)
@@ -118,7 +118,7 @@ class Window:
         return at - self._opened
 
     def went_out(self, at: int) -> None:
-        """The position is on its way to everybody: from here on it is seen."""
+        """The position is on its way to everyone: from here on it counts as seen."""
         if self.is_open and self._seen_at is None:
             self._seen_at = max(at, self._opened)
 
@@ -129,7 +129,7 @@ class Window:
         return self._ends + self._most_credit()
 
     def judged_at(self) -> int | None:
-        """Calls wait for any earlier one that may still be on its way; without haste they are judged as they come.
+        """Calls wait for any earlier one that may still be on its way; without a timer they are judged as they come.
 
         Each of them does: if the first to arrive turns out to be wrong, the next one must not have had less time.
         """
@@ -161,7 +161,7 @@ class Window:
         return self._answered.issuperset(self._callers)
 
     def _most_credit(self) -> int:
-        """The largest credit that anybody who has neither called nor answered could have; without haste, none."""
+        """The largest credit that a person who has neither called nor answered could have; without a timer, none."""
         if self._ledger.settings.window == 0:
             return 0
         credit = 0

@@ -5,14 +5,14 @@ from kartenhaus.wire.events_text import write_events
 from kartenhaus.wire.fields import encode as write_json
 from kartenhaus.wire.fields import game_fields
 from kartenhaus.wire.phrasebook import Phrasebook, SaidText, ValueText, view_of_person
-from kartenhaus.wire.showing import Change, Showing
+from kartenhaus.wire.showing import History, Showing
 from kartenhaus.wire.told import AnyTold, not_understood, read_told, unreadable, write_told
 
 __all__ = [
     "UNREADABLE",
     "AnyTold",
     "Asked",
-    "Change",
+    "History",
     "Phrasebook",
     "Pong",
     "SaidText",

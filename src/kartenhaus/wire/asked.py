@@ -13,10 +13,11 @@ from typing import Annotated, Any, Final, TypeAlias, Union, get_args, get_type_h
 
 import msgspec
 
-from kartenhaus.table.commands import COMMANDS_OF_PEOPLE, Command, Longest
-from kartenhaus.table.line import Line
+from kartenhaus.table.commands import COMMANDS_OF_PEOPLE, Command
+from kartenhaus.table.facts import Line
 from kartenhaus.table.seats import Person
 from kartenhaus.table.settings import Settings
+from kartenhaus.table.spec import Longest
 
 # Made by the client for each command. The same id sent again is done only once.
 Id: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
@@ -97,13 +98,13 @@ def command_of(message: Asked, person: Person, line: Line) -> Command | None:
 
 
 def version_in(message: Asked) -> int | None:
-    """The version on which this was chosen; None: it has nothing to do with what was to be seen."""
+    """The version on which this was chosen; None: it does not depend on a version."""
     version: int | None = getattr(message, "version", None)
     return version
 
 
 read_asked: Final[Callable[[bytes | str], Asked]] = msgspec.json.Decoder(Union[MESSAGES]).decode  # noqa: UP007 - made from a tuple
-# What reading ends in if a message is no JSON, not of this kind, no UTF-8, or too deep.
+# The errors of reading: no JSON, not of this kind, no UTF-8, or nested too deeply.
 UNREADABLE: Final = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
 
 
@@ -129,11 +130,11 @@ def id_in(text: bytes) -> str:
 
 
 def problem_in(text: bytes, error: Exception) -> str:
-    """What is wrong with a message, for whoever wrote the client."""
+    """What is wrong with a message, for the author of the client."""
     try:
         json.dumps(_read_loosely(text), ensure_ascii=False).encode()
     except UnicodeEncodeError:
-        # Where the half of a character is the last one of a text, the error says nothing of the kind.
+        # The decoder's own error does not say so if it is at the end of a text.
         return "half a character in a text: a UTF-16 surrogate without its other half"
     except RecursionError:
         pass
@@ -141,7 +142,7 @@ def problem_in(text: bytes, error: Exception) -> str:
 
 
 def _read_loosely(text: bytes) -> object:
-    """As much as can be made of it; None if that is nothing."""
+    """Any JSON value; None if it cannot be read."""
     try:
         return json.loads(text)
     except (ValueError, RecursionError):

@@ -42,8 +42,8 @@ class Fields:
         self._heads = tuple(encode(name) + b":" for name in self.names)
         self._take: Callable[[object], tuple[object, ...]] = attrgetter(*names)
         self._move_places = tuple(place for place, name in enumerate(self.names) if name in self.moves)
-        # By identity, since games make the moves that they offer again and again only once; and those moves, so that
-        # no other one can come to have the identity of one that is gone.
+        # By identity, since games offer the same move objects again and again; the moves are kept, so that no other
+        # object can get the same identity.
         self._texts: dict[int, str] = {}
         self._remembered: list[Move] = []
 
@@ -93,7 +93,7 @@ class Fields:
 
 
 class GameFields:
-    """How one game's views are written: what everybody sees, with what decided it, and the part that is a seat's own,
+    """How one game's views are written: what everyone sees, with what decided it, and the part that is a seat's own,
     with what that seat is to do."""
 
     def __init__(self, game: AnyGame) -> None:

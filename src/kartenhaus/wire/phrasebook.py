@@ -104,6 +104,6 @@ def _speaks_of(param: Param, card: str) -> bool:
 
 
 def view_of_person(public: Any, own: Any) -> Any:
-    """What a person may know, calls not among the moves: what everybody sees, with what is their own."""
+    """What a person may know: what everyone sees, and their own part. Calls are not among its moves."""
     shown = {field.name for field in fields(public)}
     return replace(public, **{field.name: getattr(own, field.name) for field in fields(own) if field.name in shown})

@@ -27,7 +27,7 @@ def wire_schema() -> Schema:
     (asked, told), parts = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
     defs: Schema = {"Asked": _only_refs(asked), "Told": _only_refs(told), **parts}
     defs["Said"] = msgspec.json.schema(SaidText) | {"description": _SAID}
-    # The types of the others are of no use here: the client draws them all alike.
+    # Other games' types are not needed: the client draws them all alike.
     for game in [package.game for package in PACKAGES.values() if package.has_web_folder]:
         defs |= _of_game(game)
     return {
@@ -50,7 +50,7 @@ def _of_game(game: AnyGame) -> Schema:
 
 
 def _struct(name: str, shown: Fields) -> type[msgspec.Struct]:
-    # What is said of a view is no part of it: whoever makes one up need not have it.
+    # What is said of a view is no part of it: a view made by hand need not have it.
     said: list[Any] = [(field, shown.types[field] | msgspec.UnsetType, msgspec.UNSET) for field in shown.said]
     made = msgspec.defstruct(name, [item for item in shown.types.items() if item[0] not in shown.said] + said)
     made.__doc__ = inspect.getdoc(shown.kind)

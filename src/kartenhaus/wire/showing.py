@@ -1,10 +1,11 @@
-"""What the viewers of one table have seen, and so what is new to them.
+"""What the viewers of one table have seen, what is new to them, and what they may have missed.
 
-The part that everybody sees is compared and written once; each person's own part for that person only.
+The part that everyone sees is compared and written once; each person's own part for that person only.
 """
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Sequence
 from dataclasses import fields
 from typing import Any, Final, NamedTuple
@@ -18,26 +19,26 @@ from kartenhaus.wire.phrasebook import Phrasebook, view_of_person
 
 TABLE: Final = Fields(TableShown, [field.name for field in fields(TableShown)])
 OWN_TABLE: Final = Fields(OwnShown, [field.name for field in fields(OwnShown)])
-# The end of a message to somebody for whom nothing of their own has changed.
+# The end of a message to a person for whom nothing of their own has changed.
 _NO_MORE: Final = b"}"
 
 
 class Change(NamedTuple):
-    """One change: the beginning of the message, the same for everybody, and its end for each person."""
+    """One change: the beginning of the message, the same for everyone, and its end for each person."""
 
     version: int
     shared: bytes
     own: dict[Person, bytes]
-    # Whether there is something new to everybody.
+    # Whether there is something new for everyone.
     is_public: bool
 
     def concerns(self, person: Person) -> bool:
-        """Whether there is anything new to this person. Who is told that nothing has changed knows that something has
-        changed for somebody else."""
+        """Whether there is anything new for this person. An empty update would reveal that something has changed for
+        another."""
         return self.is_public or self.has_own(person)
 
     def has_own(self, person: Person) -> bool:
-        """Whether there is something new to this person alone."""
+        """Whether there is something new for this person alone."""
         return self.own[person] is not _NO_MORE
 
     def to_all(self) -> bytes:
@@ -48,9 +49,45 @@ class Change(NamedTuple):
         return self.shared + self.own[person]
 
 
+class History:
+    """The last updates, for clients that lost their connection."""
+
+    def __init__(self, version: int, most: int, largest: int) -> None:
+        """`version`: the last that was shown. `most`, `largest`: how many updates are kept that everyone is shown, and
+        how many bytes of them. Others do not count: how far back it reaches would reveal what hands hold."""
+        self._version = version
+        self._most = most
+        self._largest = largest
+        # Each update with the version before it.
+        self._updates: deque[tuple[int, Change]] = deque()
+        self._public_updates = 0
+        self._size = 0
+
+    def add(self, update: Change) -> None:
+        self._updates.append((self._version, update))
+        self._version = update.version
+        if update.is_public:
+            self._public_updates += 1
+            self._size += len(update.shared)
+        while self._public_updates > self._most or self._size > self._largest:
+            _, oldest = self._updates.popleft()
+            if oldest.is_public:
+                self._public_updates -= 1
+                self._size -= len(oldest.shared)
+
+    def missed(self, person: Person, version: int, is_known: bool) -> list[Change] | None:
+        """The updates after this version; None: not all of them are known. `is_known`: whether updates have a part for
+        this person."""
+        if version == self._version and is_known:
+            return []
+        missed = [update for _, update in self._updates if update.version > version]
+        reaches_back = any(before <= version < update.version for before, update in self._updates)
+        return missed if reaches_back and all(person in update.own for update in missed) else None
+
+
 class _Own(NamedTuple):
     """What is one person's own: of the table, and of the game (None: no game, or no seat), each as it is shown and as
-    it is written. What stays as it was stays the same object, which is all that has to be looked at then."""
+    it is written. What has not changed is the same object, so that comparing it is cheap."""
 
     shown: OwnShown
     table: Values
@@ -71,7 +108,7 @@ class Showing:
         self._public = _public_view(table)
         self._game: Values = self._game_values()
         self._seen: dict[Person, _Own] = {}
-        # When something last changed for everybody.
+        # When something last changed for everyone.
         self._public_version = table.version
         # The position that was shown last: what lies on the table is not looked at again while it stays.
         self._position = (table.state, table.changed_at)
@@ -93,7 +130,7 @@ class Showing:
         """All that this person may see now, as a message."""
         self._public = _public_view(table)
         own = self._own_values(table, person)
-        # What has changed for others alone is not to be told by a number.
+        # The number must not reveal what has changed for others alone.
         seen = self._seen.get(person, own).version
         return b'{"type":"view","version":%d,"epoch":"%s","time":%d,"table":%s,"own_table":%s,"game":%s,"own":%s}' % (
             max(seen, self._public_version),
@@ -178,7 +215,7 @@ class Showing:
         their own."""
         shown = before.shown if same else table.shown_to(person)
         part = _part(table, shown) if moved or shown.seat != before.shown.seat else before.part
-        # What a seat on turn is to do depends on what everybody sees, too.
+        # What a seat on turn is to do depends on what everyone sees, too.
         same_game = part is before.part and not (moved and _is_on_turn(table, shown))
         if shown is before.shown and same_game:
             return before
@@ -199,7 +236,7 @@ class Showing:
 
 
 def _public_view(table: Table) -> Any:
-    """What everybody sees of the game; None where there is none."""
+    """What everyone sees of the game; None where there is none."""
     return None if table.state is None else table.game.view(table.state, None)
 
 

@@ -1,6 +1,6 @@
 """What the server sends, one JSON object a message, told apart by `type`.
 
-Views and updates are put together by `showing` from parts that are written once for everybody; these classes say what
+Views and updates are put together by `showing` from parts that are written once for everyone; these classes say what
 comes out, for schema, clients and tests.
 """
 
@@ -17,7 +17,7 @@ from kartenhaus.wire.fields import encode
 
 
 class Told(msgspec.Struct, tag_field="type", tag=str.lower):
-    """All that is told."""
+    """All messages of the server."""
 
 
 class View(Told):
@@ -78,12 +78,12 @@ AnyTold: TypeAlias = View | Update | Answer | Ping | Closing | Stopped
 write_told = encode
 read_told = msgspec.json.Decoder(AnyTold).decode
 
-# How much of what is wrong with a message its sender is told.
+# How long the description of a problem may be.
 _LONGEST_PROBLEM: Final = 200
 
 
 def unreadable(problem: str) -> Refused:
-    """What cannot be read is refused, wherever it came from."""
+    """The refusal of anything that cannot be read."""
     return Refused("server-not-understood", "", {"problem": problem[:_LONGEST_PROBLEM]})
 
 

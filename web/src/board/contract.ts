@@ -56,9 +56,10 @@ export interface BoardProps<Game, Own> {
   moves: readonly string[];
   /** Sends a step. The answer: whether it was accepted. A refusal is told by the table; the Board only puts the card back. */
   choose: (move: string) => Promise<boolean>;
-  /** What an offered move would do, in words, for menus and for those who hear the table; its notation, until
-   * `askMoves` has been answered. `last`: alone its last part, where what comes before is picked already. */
-  says?: (move: string, last?: boolean) => string;
+  /** What an offered move would do, as the server tells it, for menus and for those who hear the table. `until`: what is
+   * said until `askMoves` has been answered; left out: its notation. `last`: alone its last part, where what comes
+   * before is picked already. */
+  says?: (move: string, until?: string, last?: boolean) => string;
   /** Reads to this viewer what the server has sent with the view. */
   read?: (said: ValueText) => string;
   /** Asks for the words of all moves that are offered now, or of those that speak of a card, once; to be called when
@@ -73,7 +74,7 @@ export interface BoardProps<Game, Own> {
   /** Something was tapped that cannot be done now. A text: the move it stands for, which the server refuses and says
    * why; for what is no move, the sentence itself. What was tapped shakes. */
   explain?: (why: string | Refused) => void;
-  /** Asks for advice; null: there is none here. */
+  /** Asks for advice; null: there is none here, as in most games. */
   askHint: (() => Promise<Hint | null>) | null;
   /** null: everybody has a device of their own. */
   sharing?: Sharing | null;

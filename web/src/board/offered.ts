@@ -1,5 +1,5 @@
 /** An offered move, read once. The one function that takes the text of a move apart is `read` in a game's moves.ts; all
- * else looks at what it has found. */
+ * else looks at what it has found, and a lint rule sees to it. */
 export interface Offered<Source, Target> {
   /** As it was offered, and is sent. */
   readonly text: string;
@@ -11,6 +11,9 @@ export interface Offered<Source, Target> {
   readonly source: Source | null;
   readonly target: Target | null;
 }
+
+/** The first word of a move, for what knows no game. */
+export const verbOf = (move: string): string => move.split(' ', 1)[0] ?? '';
 
 /** Whether this move, which needs nothing more, is offered. */
 export const offers = (moves: readonly Offered<unknown, unknown>[], text: string): boolean =>

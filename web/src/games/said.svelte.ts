@@ -27,5 +27,8 @@ export function seatsOf(name: string): { fewest: number; most: number } {
   return { fewest: game?.fewest_seats ?? 2, most: game?.most_seats ?? 4 };
 }
 
+/** Whether it has hints. */
+export const givesHints = (name: string): boolean => saidOf(name)?.gives_hints === true;
+
 /** Whether seats may call out of turn in it. */
 export const hasCalls = (name: string): boolean => saidOf(name)?.has_calls === true;

@@ -43,9 +43,3 @@ export const isHand = (zone: Zone, seat: number | null): boolean => zone.kind ==
 /** How many cards a seat holds, as everybody may count them. */
 export const heldBy = ({ zones }: GenericView, seat: number): number =>
   zones.filter((zone) => isHand(zone, seat)).reduce((sum, { count }) => sum + count, 0);
-
-/** The others clockwise, as they sit around; oneself is not among them. */
-export function otherSeats(count: number, me: number | null): number[] {
-  const all = Array.from({ length: count }, (_, step) => ((me ?? -1) + 1 + step) % count);
-  return me === null ? all : all.slice(0, -1);
-}

@@ -11,9 +11,9 @@ const boxes = (looks: string): Box[] => [...document.querySelectorAll(looks)].ma
 export const around = (but: string): Around => ({
   buttons: boxes(`button:enabled:not([aria-disabled=true], ${but} button)`),
   // What cannot be tapped just now, who is on turn, and what is expected of them.
-  sights: boxes('[data-card], [data-board] button:disabled, [data-place^="seat-"], .expected p, .tip p').filter(
-    (box) => box.width > 0,
-  ),
+  sights: boxes(
+    `[data-card], [data-board] button:disabled, [data-place^="seat-"], .expected p, .tip p:not(${but} p)`,
+  ).filter((box) => box.width > 0),
 });
 
 const find = (place: string): Element | null => document.querySelector(`[data-place="${CSS.escape(place)}"]`);

@@ -4,7 +4,7 @@ import { movesAt } from '../api';
 import type { Reader, Telling, ValueText } from '../i18n/telling.svelte';
 
 export class Offers {
-  #moves = $state.raw<Readonly<Record<string, unknown[]>>>({});
+  #told = $state.raw<Readonly<Record<string, unknown[]>>>({});
   #asked = '';
   readonly #table: string;
 
@@ -20,13 +20,13 @@ export class Offers {
     this.#asked = asked;
     const reply = await movesAt(this.#table, version, guest, card);
     if (this.#asked !== asked) return;
-    if (reply.ok) this.#moves = reply.value.moves;
+    if (reply.ok) this.#told = reply.value.moves;
     else this.#asked = '';
   }
 
   /** `last`: alone its last part. Null: nobody has told. */
   says(move: string, telling: Telling, reader: Reader, last = false): string | null {
-    const parts = this.#moves[move]?.slice(last ? -1 : 0);
+    const parts = this.#told[move]?.slice(last ? -1 : 0);
     return parts ? parts.map((part) => reader.text(telling.part(part as ValueText))).join(' – ') : null;
   }
 }

@@ -8,6 +8,7 @@ interface Room {
 }
 
 const EDGE = 12;
+const BESIDE = 4;
 const STEP = 8;
 // What can be tapped weighs as much as so many things of its size that are only looked at.
 const BUTTON = 3;
@@ -42,22 +43,53 @@ export interface Around {
   sights: readonly Box[];
 }
 
-/** The tip's box on a screen, beside the boxes it is about, the first of them above all; `now`: where it stands already. */
-export function tipSpot(tip: Room, abouts: readonly Box[], around: Around, screen: Room, now: Box | null): Box {
-  const [first] = abouts;
+/** A tip in one of its shapes. */
+export interface Standing<Shape> extends Box {
+  shape: Shape;
+}
+
+/** The tip's box on a screen, beside the boxes it is about, the first of them above all; `now`: where it stands already.
+ * Of its shapes it takes the first in which it covers nothing that it is about. */
+export function tipSpot<Shape extends Room>(
+  shapes: Iterable<Shape>,
+  abouts: readonly Box[],
+  around: Around,
+  screen: Room,
+  now: Box | null,
+): Standing<Shape> | null {
+  let best: { standing: Standing<Shape>; hides: number } | null = null;
+  let meant: readonly Box[] | null = null;
+  for (const shape of shapes) {
+    meant ??= partsOf(abouts, HIGH * shape.height, [...around.buttons, ...around.sights]);
+    const { box, hides } = spotOf(shape, abouts[0], meant, around, screen, now);
+    if (best === null || hides < best.hides) best = { standing: { ...box, shape }, hides };
+    if (hides === 0) break;
+  }
+  return best?.standing ?? null;
+}
+
+/** What is to be seen of these boxes: of one that is so high, what lies in it. */
+const partsOf = (abouts: readonly Box[], high: number, all: readonly Box[]): Box[] =>
+  abouts.flatMap((about) => (about.height < high ? [about] : all.filter((box) => isWithin(box, about))));
+
+/** `hides`: how much it covers of what is meant. */
+function spotOf(
+  tip: Room,
+  first: Box | undefined,
+  meant: readonly Box[],
+  around: Around,
+  screen: Room,
+  now: Box | null,
+): { box: Box; hides: number } {
   const most = { x: Math.max(EDGE, screen.width - tip.width - EDGE), y: screen.height - tip.height - EDGE };
   const at = (x: number, y: number): Box => ({
     x: Math.max(EDGE, Math.min(x, most.x)),
-    y,
+    y: Math.max(EDGE, Math.min(y, most.y)),
     width: tip.width,
     height: tip.height,
   });
   const over = (box: Box, others: readonly Box[]): number =>
     others.reduce((sum, other) => sum + covered(box, other), 0);
-  const all = [...around.buttons, ...around.sights];
-  const meant = abouts.flatMap((about) =>
-    about.height < HIGH * tip.height ? [about] : all.filter((box) => isWithin(box, about)),
-  );
   const price = (box: Box): number =>
     over(box, around.sights) +
     BUTTON * over(box, around.buttons) +
@@ -67,15 +99,17 @@ export function tipSpot(tip: Room, abouts: readonly Box[], around: Around, scree
   const columns = first
     ? [
         first.x + first.width / 2 - tip.width / 2,
-        first.x - tip.width - EDGE,
-        first.x + first.width + EDGE,
+        ...meant.flatMap(({ x, width }) => [x - tip.width - BESIDE, x + width + BESIDE]),
         EDGE,
         most.x,
       ]
     : [most.x / 2];
-  const spots: Box[] = [];
-  for (const x of columns) for (let y = EDGE; y <= most.y; y += STEP) spots.push(at(x, y));
+  const lines = meant.flatMap(({ y, height }) => [y - tip.height - BESIDE, y + height + BESIDE]);
+  for (let y = EDGE; y <= most.y; y += STEP) lines.push(y);
+  const spots = [...new Set(columns)].flatMap((x) => lines.map((y) => at(x, y)));
   const best = spots.reduce((one, other) => (price(other) < price(one) ? other : one), at(columns[0] ?? EDGE, EDGE));
-  const stays = now && now.y <= most.y && now.x <= most.x ? at(now.x, now.y) : null;
-  return stays && price(stays) <= price(best) + STAY ? stays : best;
+  const fits = now?.width === tip.width && now.height === tip.height && now.y <= most.y && now.x <= most.x;
+  const stays = now && fits ? at(now.x, now.y) : null;
+  const box = stays && price(stays) <= price(best) + STAY ? stays : best;
+  return { box, hides: over(box, meant) };
 }

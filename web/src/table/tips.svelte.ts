@@ -1,6 +1,7 @@
 /** The guided first game: which tip is to be read now. Each is shown once, and goes when it has been heeded. */
 
 import type { AnyGameOnTable, Shown } from '../board/contract';
+import { verbOf } from '../board/offered';
 import { sayable } from '../i18n/speech.svelte';
 import { remember, remembered } from '../remember';
 
@@ -59,8 +60,7 @@ export class Tips {
     this.#acting++;
     try {
       const counts = await answer;
-      const [verb = ''] = move.split(' ');
-      const told = this.#tips.filter(({ by }) => by?.includes(verb)).map(({ id }) => id);
+      const told = this.#tips.filter(({ by }) => by?.includes(verbOf(move))).map(({ id }) => id);
       if (counts) this.note(...(open ? [open] : []), ...told);
       return counts;
     } finally {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Hint } from '$src/api';
 import Board from '$src/generic/Board.svelte';
 import type { GenericView, Offer } from '$src/generic/view';
 import { learnFrom, speak } from '$src/i18n/speech.svelte';
@@ -32,6 +33,7 @@ ty-zone-discards = Discard pile
 ty-zone-row = Row
 card-r2 = Red two
 card-b1 = Blue one
+hint-eight = The eight helps
 `;
 
 class Watching {
@@ -55,9 +57,17 @@ interface Laid {
   explain?: (why: unknown) => void;
   game?: GenericView;
   looksOn?: boolean;
+  askHint?: () => Promise<Hint | null>;
 }
 
-function laid({ offers = OFFERS, accepted = true, explain = vi.fn(), game = view(), looksOn = false }: Laid = {}) {
+function laid({
+  offers = OFFERS,
+  accepted = true,
+  explain = vi.fn(),
+  game = view(),
+  looksOn = false,
+  askHint,
+}: Laid = {}) {
   const telling = new Telling({ phrases: [], cards: {} });
   const choose = vi.fn(() => Promise.resolve(accepted));
   render(Board, {
@@ -71,7 +81,7 @@ function laid({ offers = OFFERS, accepted = true, explain = vi.fn(), game = view
     calls: null,
     call: () => Promise.resolve(false),
     noCall: () => undefined,
-    askHint: null,
+    askHint: askHint ?? null,
     explain,
   });
   return choose;
@@ -188,4 +198,46 @@ it('shows a table of eight to whoever looks on, and offers nothing', () => {
   laid({ looksOn: true, game: view({ players: Array.from({ length: 8 }, () => ({})), zones }) });
   expect(screen.getAllByRole('region')).toHaveLength(8);
   expect(screen.queryAllByRole('button').filter((one) => one.ariaDisabled !== 'true')).toEqual([]);
+});
+
+describe('a hint', () => {
+  const askHint = (): Promise<Hint> =>
+    Promise.resolve({
+      said: 'hint-eight' as unknown as Hint['said'],
+      moves: ['play-w8-blue', 'draw'],
+      steps: [{ said: 'play-w8' }, { said: 'draw' }],
+    });
+
+  it('is not offered by a game that gives none, nor to whoever cannot move', () => {
+    laid();
+    expect(all('Hint')).toEqual([]);
+    cleanup();
+    laid({ askHint, offers: [] });
+    expect(all('Hint')).toEqual([]);
+  });
+
+  it('shows which card is meant and all its steps, and makes them', async () => {
+    const choose = laid({ askHint });
+    await fireEvent.click(button('Hint'));
+    expect(await screen.findByText('The eight helps')).toBeTruthy();
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Play the eight',
+      'Draw a card',
+    ]);
+    expect(button('Wild eight').classList.contains('advised')).toBe(true);
+    await fireEvent.click(button('Do it'));
+    expect(choose.mock.calls).toEqual([['play-w8-blue']]);
+  });
+
+  it('is over when it is closed, or something else is done', async () => {
+    laid({ askHint });
+    await fireEvent.click(button('Hint'));
+    await screen.findByText('The eight helps');
+    await fireEvent.click(button('Close'));
+    expect(screen.queryByText('The eight helps')).toBeNull();
+    await fireEvent.click(button('Hint'));
+    await screen.findByText('The eight helps');
+    await fireEvent.click(button('Stock: 20 cards – Draw a card'));
+    expect(screen.queryByText('The eight helps')).toBeNull();
+  });
 });

@@ -1,12 +1,18 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Box } from '$src/table/rects';
-import { tipSpot, type Around } from '$src/table/tipSpot';
+import { tipSpot as standing, type Around } from '$src/table/tipSpot';
 
 const SCREEN = { width: 400, height: 900 };
 const TIP = { width: 376, height: 160 };
 const HAND = { x: 0, y: 780, width: 400, height: 110 };
 const row = (y: number, height = 100) => ({ x: 10, y, width: 380, height });
 const around = (buttons: Around['buttons'], sights: Around['sights'] = []): Around => ({ buttons, sights });
+
+type Size = typeof TIP;
+const NOWHERE: Box = { x: -1, y: -1, width: 0, height: 0 };
+/** Where a tip of one shape stands. */
+const tipSpot = (tip: Size, abouts: Box[], lies: Around, screen: Size, now: Box | null): Box =>
+  standing([tip], abouts, lies, screen, now) ?? NOWHERE;
 
 const overlaps = (one: { y: number; height: number }, other: { y: number; height: number }): boolean =>
   one.y < other.y + other.height && other.y < one.y + one.height;
@@ -79,4 +85,52 @@ it('leaves the cards free in what is much higher than itself', () => {
   const cards = [row(110, 150), row(420, 150), row(560, 130)];
   const spot = tipSpot(TIP, [table], around([row(0, 100), row(700, 200)], cards), SCREEN, null);
   expect(cards.map((box) => meets(spot, box))).toEqual([false, false, false]);
+});
+
+describe('a tip that can be set in several ways', () => {
+  // A turned phone: open photos and the market above, a long wall from edge to edge, one's own cards below.
+  const screen = { width: 640, height: 360 };
+  const market = { x: 330, y: 60, width: 300, height: 80 };
+  const wall = { x: 0, y: 145, width: 640, height: 122 };
+  const own = { x: 0, y: 270, width: 260, height: 80 };
+  const lies = around([market, own, { x: 10, y: 60, width: 300, height: 80 }], [wall]);
+  const [high, wide, flat] = [
+    { width: 240, height: 193 },
+    { width: 384, height: 140 },
+    { width: 616, height: 76 },
+  ];
+  const clear = (abouts: Box[], ...shapes: Size[]): { size: Size | undefined; hidden: boolean[] } => {
+    const spot = standing(shapes, abouts, lies, screen, null) ?? NOWHERE;
+    return {
+      size: shapes.find(({ width, height }) => width === spot.width && height === spot.height),
+      hidden: abouts.map((box) => meets(spot, box)),
+    };
+  };
+
+  it('is set as usual where that covers nothing that it is about', () => {
+    expect(clear([own], high, flat)).toEqual({ size: high, hidden: [false] });
+  });
+
+  it.each([
+    ['the market and the wall', [market, wall], flat],
+    ['the own photos and the wall', [own, wall], flat],
+    ['the wall', [wall], flat],
+    ['the market', [market], high],
+  ])('never covers %s', (_, abouts, size) => {
+    expect(clear(abouts, high, wide, flat)).toEqual({ size, hidden: abouts.map(() => false) });
+  });
+
+  it('covers as little as it can where it finds no room', () => {
+    const all = [{ x: 0, y: 0, width: 640, height: 300 }];
+    expect(clear(all, high, flat).size).toEqual(flat);
+  });
+
+  it('finds room that is not a pixel larger than itself', () => {
+    const [above, below] = [
+      { x: 0, y: 0, width: 640, height: 101 },
+      { x: 0, y: 185, width: 640, height: 100 },
+    ];
+    const spot = standing([flat], [above, below], around([]), { width: 640, height: 300 }, null) ?? NOWHERE;
+    expect([above, below].map((box) => meets(spot, box))).toEqual([false, false]);
+  });
 });

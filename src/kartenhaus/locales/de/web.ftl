@@ -285,6 +285,12 @@ web-minded-you =
 
 web-face-down = Verdeckte Karte
 
+## Hints, where a game has them
+
+web-hint = Tipp
+# Makes the step that is advised.
+web-hint-follow = Übernehmen
+
 ## The board of a game that has none of its own
 
 web-offers = Das kannst du jetzt tun

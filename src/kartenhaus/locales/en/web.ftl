@@ -285,6 +285,12 @@ web-minded-you =
 
 web-face-down = Face-down card
 
+## Hints, where a game has them
+
+web-hint = Hint
+# Makes the step that is advised.
+web-hint-follow = Do it
+
 ## The board of a game that has none of its own
 
 web-offers = What you can do now

@@ -285,6 +285,12 @@ web-minded-you =
 
 web-face-down = Carte face cachée
 
+## Hints, where a game has them
+
+web-hint = Indice
+# Makes the step that is advised.
+web-hint-follow = Appliquer
+
 ## The board of a game that has none of its own
 
 web-offers = Ce que vous pouvez faire

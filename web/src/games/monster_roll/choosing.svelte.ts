@@ -1,34 +1,37 @@
 /** What is picked, where it can go, and the step that is on its way. */
 
-import { Sending } from '../../board/sending.svelte';
+import { CardChoice, type Offering } from '../../board/cardChoice.svelte';
 import { offers } from '../../board/offered';
 import { cardsLit, canTurn, laidFace, read, targets, type Picked } from './moves';
 
 /** What a choice is made from, as it is now. */
-interface Offer {
-  readonly moves: readonly string[];
-  /** What everybody sees: another object whenever anything on the table has changed. */
-  readonly game: object;
+interface Offer extends Offering {
   readonly me: number | null;
   readonly hand: readonly string[];
-  readonly choose: (move: string) => Promise<boolean>;
 }
 
+const slotOf = (picked: Picked | null): number => (picked?.from === 'hand' ? picked.slot : -1);
+
 export class Choosing {
-  picked = $state.raw<Picked | null>(null);
-  /** The card of the hand that goes with the step on its way. */
-  sentSlot = $state<number | null>(null);
-  readonly #sending: Sending;
+  readonly #choice: CardChoice<Picked>;
   readonly #offer: Offer;
 
+  /** To be made while a component is. */
   constructor(offer: Offer) {
     this.#offer = offer;
-    this.#sending = new Sending((move) => offer.choose(move));
+    this.#choice = new CardChoice(offer);
+  }
+
+  get picked(): Picked | null {
+    return this.#choice.picked;
+  }
+
+  pick(what: Picked | null): void {
+    this.#choice.picked = what;
   }
 
   readonly #read = $derived.by(() => this.#offer.moves.map((move) => read(move, this.#offer.me ?? -1)));
-  /** Nothing more can be chosen while a step is on its way. */
-  readonly offered = $derived.by(() => (this.#sending.move ? [] : this.#read));
+  readonly offered = $derived.by(() => (this.#choice.isBusy ? [] : this.#read));
   /** The spots where what is picked can go, each with its move. */
   readonly lit = $derived.by(() => targets(this.offered, this.picked));
   /** Cards that can leave the hand, and those of them that can be laid. */
@@ -43,7 +46,12 @@ export class Choosing {
 
   /** The place of the picked card in the hand; -1: none is. */
   get slot(): number {
-    return this.picked?.from === 'hand' ? this.picked.slot : -1;
+    return slotOf(this.picked);
+  }
+
+  /** The card of the hand that goes with the step on its way; -1: none does. */
+  get sentSlot(): number {
+    return slotOf(this.#choice.sent);
   }
 
   /** A card of the hand, as it is held; null: it cannot go anywhere. */
@@ -57,22 +65,14 @@ export class Choosing {
   /** A second tap puts a card down again. */
   tap(slot: number): void {
     const card = this.card(slot);
-    if (card) this.picked = this.slot === slot ? null : card;
+    if (card) this.pick(this.slot === slot ? null : card);
   }
 
   turn(): void {
-    if (this.picked?.from === 'hand') this.picked = { ...this.picked, turned: !this.picked.turned };
+    if (this.picked?.from === 'hand') this.pick({ ...this.picked, turned: !this.picked.turned });
   }
 
-  async make(move: string): Promise<void> {
-    if (this.#sending.move) return;
-    this.sentSlot = this.slot < 0 ? null : this.slot;
-    this.picked = null;
-    if (!(await this.#sending.send(move, this.#offer.game))) this.sentSlot = null;
-  }
-
-  /** A view is shown. */
-  shows(view: object): void {
-    if (!this.#sending.shows(view)) this.sentSlot = null;
+  make(move: string): void {
+    void this.#choice.make(move);
   }
 }

@@ -30,22 +30,6 @@ export function changed(before: Row, now: Row): number | null {
   return null;
 }
 
-/** The others clockwise, as they sit around; oneself is not among them. */
-export function otherSeats(count: number, me: number | null): number[] {
-  const all = Array.from({ length: count }, (_, step) => ((me ?? -1) + 1 + step) % count);
-  return me === null ? all : all.slice(0, -1);
-}
-
-/** Each card of a hand with a name of its own: of several alike the first keeps its name the longest. */
-export function handCards(hand: readonly string[]): { word: string; name: string }[] {
-  const seen = new Map<string, number>();
-  return hand.map((word) => {
-    const alike = seen.get(word) ?? 0;
-    seen.set(word, alike + 1);
-    return { word, name: `hand-${word}-${alike}` };
-  });
-}
-
 export interface Room {
   width: number;
   height: number;

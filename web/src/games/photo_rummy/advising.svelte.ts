@@ -1,4 +1,4 @@
-/** Help that a player asks for: the question under way, and the card that the answer means. */
+/** Help that a player asks for, and the card that it means. */
 
 import type { PhotoRummyView } from '../../wire';
 import type { BoardProps } from '../../board/contract';
@@ -14,11 +14,10 @@ export interface Asking {
 }
 
 export class Advising {
-  #thinking = $state(false);
   readonly #now: () => Asking;
   readonly #building: Building;
 
-  readonly may = $derived.by(() => this.#now().free && !this.#thinking);
+  readonly may = $derived.by(() => this.#now().free && !this.#building.help.isAsking);
   /** The place of the card to be taken next, where it comes from the rack; empty: it does not. */
   readonly onRack = $derived.by(() => {
     const advice = this.#building.advice;
@@ -32,12 +31,8 @@ export class Advising {
   }
 
   async ask(): Promise<void> {
-    const { game, askHint } = this.#now();
-    if (!askHint || !this.may) return;
-    this.#thinking = true;
-    const hint = await askHint();
-    this.#thinking = false;
-    if (this.#now().game === game) this.#building.hint = hint;
+    const { askHint } = this.#now();
+    if (askHint && this.may) await this.#building.help.ask(askHint, () => this.#now().game);
   }
 
   /** Makes the step that is advised. */

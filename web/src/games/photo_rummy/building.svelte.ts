@@ -1,7 +1,7 @@
 /** What is being built in one's own turn: cards picked, steps on their way, a hint that is followed. */
 
 import type { PhotoRummyView, Refused } from '../../wire';
-import type { Hint } from '../../api';
+import { Advice } from '../../board/advice.svelte';
 import { Sending } from '../../board/sending.svelte';
 import { lit, offered, read, steps, type Target } from './moves';
 import type { Named } from './places';
@@ -20,9 +20,7 @@ export class Building {
   picks = $state.raw<readonly Named[]>([]);
   /** The places of cards that are on their way. */
   away = $state.raw<readonly string[]>([]);
-  #hint = $state.raw<Hint | null>(null);
-  /** How many steps of the hint have been made. */
-  #followed = $state(0);
+  readonly help = new Advice();
 
   readonly #now: () => Now;
   // Steps that follow when the one before has been shown.
@@ -38,30 +36,12 @@ export class Building {
   );
   /** The card that the hint would have moved next, and where to; null: it would have moved none. */
   readonly advice = $derived.by(() => {
-    const { verb, card, target } = read(this.#next ?? '');
+    const { verb, card, target } = read(this.help.next ?? '');
     return target && { verb, card, target };
   });
 
   constructor(now: () => Now) {
     this.#now = now;
-  }
-
-  /** The hint with all its steps, until the last of them is made or something else is done. */
-  get hint(): Hint | null {
-    return this.#hint;
-  }
-
-  set hint(hint: Hint | null) {
-    this.#hint = hint;
-    this.#followed = 0;
-  }
-
-  get followed(): number {
-    return this.#followed;
-  }
-
-  get #next(): string | undefined {
-    return this.#hint?.moves[this.#followed];
   }
 
   isPicked(place: string): boolean {
@@ -134,12 +114,12 @@ export class Building {
 
   /** The next step of the hint is made. `places`: of the card that it moves. */
   follow(places: readonly string[]): void {
-    if (this.#next !== undefined) this.make(this.#next, places);
+    if (this.help.next !== undefined) this.make(this.help.next, places);
   }
 
   cancel(): void {
     this.picks = [];
-    this.hint = null;
+    this.help.hint = null;
   }
 
   /** To be called whenever another view is shown or other moves are offered. */
@@ -162,15 +142,13 @@ export class Building {
   #stop(): void {
     this.#queue = [];
     this.away = [];
-    this.hint = null;
+    this.help.hint = null;
   }
 
   #send(): void {
     const [move = '', ...rest] = this.#queue;
     this.#queue = rest;
-    const goesOn = this.#next === move && this.#followed + 1 < (this.#hint?.moves.length ?? 0);
-    if (goesOn) this.#followed++;
-    else this.hint = null;
+    this.help.made(move);
     void this.#sending.send(move, this.#now().game).then((gone) => {
       if (!gone) this.#stop();
     });

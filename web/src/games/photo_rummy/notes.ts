@@ -2,10 +2,8 @@
 
 import { described } from './cards/deck';
 import { say } from '../../i18n/speech.svelte';
-import type { ValueText } from '../../i18n/telling.svelte';
 import type { PhotoRummyView } from '../../wire';
-import type { Hint } from '../../api';
-import { BACK_ALL, type Lit } from './moves';
+import type { Lit } from './moves';
 import type { Named } from './places';
 
 export interface Note {
@@ -37,22 +35,4 @@ export function noteFor(
   }
   const opened = me !== null && game.players[me]?.opened === true;
   return opened ? plain('') : { ...plain(say('pr-web-first')), rule: 'PR-L1' };
-}
-
-/** Reads to the viewer what the server has sent. */
-export type Reading = (said: ValueText) => string;
-
-/** Each step of a hint, as it is asked for. */
-export const stepWords = ({ steps }: Hint, read: Reading): string[] => steps.map((step) => read(step as ValueText));
-
-/** A hint's sentence; while it is followed, its next step. The only step of a hint is told at once: of several, the
- * plan shows all. */
-export function hintWords(hint: Hint, followed: number, read: Reading): string {
-  const { said, moves } = hint;
-  const steps = stepWords(hint, read);
-  const step = steps[followed];
-  if (followed > 0 && step !== undefined) return step;
-  const sentence = read({ said });
-  // That all is to be taken back is said already.
-  return step === undefined || moves[0] === BACK_ALL || steps.length > 1 ? sentence : `${sentence} ${step}`;
 }

@@ -82,13 +82,19 @@ it('a market card and then an end of the wall make a placing', async () => {
 
 it('what is lit says what it is for, as the server tells it, and where it is until then', async () => {
   const game = view({ phase: 'act', wall_discard: 'TR' });
-  const { asked, rerender } = shown({ game, moves: ['return T 1', 'return T 3', 'hand'], says: (move) => move });
+  const { asked, rerender } = shown({
+    game,
+    moves: ['return T 1', 'return T 3', 'hand'],
+    says: (move, until = move) => until,
+  });
   await press(/^Take back a card/);
   expect(asked).toEqual([]);
   await press('Teapot');
   expect(asked).toEqual(['T']);
   screen.getByRole('button', { name: 'Gap at place 3' });
-  await rerender({ says: (move, last) => `${last ? '' : 'Take back a card – '}${SAID[move] ?? move}` });
+  await rerender({
+    says: (move, until = move, last) => (SAID[move] ? `${last ? '' : 'Take back a card – '}${SAID[move]}` : until),
+  });
   screen.getByRole('button', { name: 'Back on the wall, at place 3: Teapot.' });
   screen.getByRole('button', { name: 'Gap at place 1' });
 });

@@ -13,6 +13,9 @@ const SAID: Readonly<Record<string, string>> = {
   'lay bg 2 turned': 'Lay: Paper, blue to green – place 2, at the end, turned round',
   'tear o 1 1': 'Lay: Tear, orange – Ben, place 1: Paper, orange to green',
   'discard st': 'Discard: Stop',
+  back: 'Take back the last step',
+  draw: 'Draw the top card of the deck',
+  pick: 'Take the top card of the discard pile',
 };
 const MOVES = ['lay po 2', 'lay bg 1', 'lay bg 2 turned', 'tear o 1 1', 'discard po', 'discard st', 'back'];
 
@@ -34,13 +37,14 @@ beforeAll(async () => {
 });
 afterEach(cleanup);
 
-const says = (move: string): string => SAID[move] ?? move;
+const says = (move: string, until = move): string => SAID[move] ?? until;
 
 function laid(
   moves: readonly string[] = MOVES,
   accepted = true,
   explain = vi.fn(),
   askMoves = vi.fn(),
+  telling: typeof says = says,
 ): ReturnType<typeof vi.fn> {
   const choose = vi.fn(() => Promise.resolve(accepted));
   const players = [player({ row: [['gp']], row_points: 1 }), player({ monster: 'gulp', row: [['og']], row_points: 1 })];
@@ -56,7 +60,7 @@ function laid(
     seats: ['Anna', 'Ben'].map((name, seat) => ({ seat, name, bot: false })),
     moves,
     choose,
-    says,
+    says: telling,
     askMoves,
     calls: null,
     call: () => Promise.resolve(false),
@@ -151,7 +155,17 @@ describe('a turn', () => {
 
   it('begins with a tap on a pile', async () => {
     const choose = laid(['draw', 'pick']);
-    await fireEvent.click(screen.getByRole('button', { name: /Draw the top card/ }));
+    await fireEvent.click(screen.getByRole('button', { name: 'Deck: 70 cards. Draw the top card of the deck' }));
+    expect(choose.mock.calls).toEqual([['draw']]);
+  });
+
+  it('asks what the piles would do, and names them until the server has told', async () => {
+    const askMoves = vi.fn();
+    const choose = laid(['draw', 'pick'], true, vi.fn(), askMoves, (move, until = move) => until);
+    expect(askMoves).toHaveBeenCalled();
+    expect(card('Take back')).toBeTruthy();
+    expect(card('Discard pile: Paper, purple to orange. Cards: 1')).toBeTruthy();
+    await fireEvent.click(card('Deck: 70 cards.'));
     expect(choose.mock.calls).toEqual([['draw']]);
   });
 

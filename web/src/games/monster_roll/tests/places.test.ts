@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changed, handCards, otherSeats, sizes, type Room } from '../places';
+import { changed, sizes, type Room } from '../places';
 
 describe('a row', () => {
   it('knows what has changed last', () => {
@@ -9,18 +9,6 @@ describe('a row', () => {
     expect(changed([['po']], [['po']])).toBeNull();
     expect(changed([['po']], [])).toBe(0);
   });
-});
-
-it('seats the others clockwise, from the left neighbour on', () => {
-  expect(otherSeats(4, 1)).toEqual([2, 3, 0]);
-  expect(otherSeats(2, 0)).toEqual([1]);
-  expect(otherSeats(3, null)).toEqual([0, 1, 2]);
-});
-
-it('names the cards of a hand, so that one of two alike stays when the other goes', () => {
-  const names = handCards(['po', 'po', 'st']).map(({ name }) => name);
-  expect(new Set(names).size).toBe(3);
-  expect(handCards(['po', 'st']).map(({ name }) => name)).toEqual([names[0], names[2]]);
 });
 
 describe('sizes', () => {

@@ -37,7 +37,7 @@ describe('asking for a hint', () => {
     const asked = advising.ask();
     answers[0]?.(HINT);
     await asked;
-    expect(building.hint).toEqual(HINT);
+    expect(building.help.hint).toEqual(HINT);
     expect(advising.onRack).toBe('rack-Dy');
     advising.follow();
     expect(sent).toEqual(['lay Dy new']);
@@ -78,6 +78,6 @@ describe('asking for a hint', () => {
     now.game = view();
     answers[0]?.(HINT);
     await asked;
-    expect(building.hint).toBeNull();
+    expect(building.help.hint).toBeNull();
   });
 });

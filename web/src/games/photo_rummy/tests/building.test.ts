@@ -132,19 +132,19 @@ describe('building', () => {
 
   it('follows a hint step by step, and forgets it when something else is done', () => {
     const { now, building, sent } = seated();
-    building.hint = { said: 'two cards', moves: ['lay Dy new', 'lay Ds 2'], steps: ['Dy', 'Ds'] };
+    building.help.hint = { said: 'two cards', moves: ['lay Dy new', 'lay Ds 2'], steps: ['Dy', 'Ds'] };
     expect(building.advice?.card).toBe('Dy');
     building.follow([DY.place]);
     expect(sent).toEqual(['lay Dy new']);
     // All of it stays in sight; the first step is done.
-    expect(building.hint?.moves).toEqual(['lay Dy new', 'lay Ds 2']);
-    expect(building.followed).toBe(1);
+    expect(building.help.hint?.moves).toEqual(['lay Dy new', 'lay Ds 2']);
+    expect(building.help.done).toBe(1);
     expect(building.advice?.card).toBe('Ds');
     now.game = view(['Dt', 'J'], ['Dy']);
     now.moves = [...MOVES, 'lay Ds 2'];
     building.goOn();
     building.make('back');
-    expect(building.hint).toBeNull();
+    expect(building.help.hint).toBeNull();
   });
 
   it('forgets what is not there any more', () => {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { LANGUAGES, learn, say, speak } from '$src/i18n/speech.svelte';
 import { teachFrom } from '../../../../tests/said';
-import { hintWords, noteFor, type Reading } from '../notes';
+import { noteFor } from '../notes';
 import { GAME } from './views';
 
 const DARK = { places: new Set<number>(), fresh: false, jokers: new Set<number>() };
@@ -41,28 +41,5 @@ describe('what is said between table and rack', () => {
   it('tells what a picked photo shows, which is too long for a small card', () => {
     const picks = [{ card: 'Ds', place: 'rack-Ds', name: 'Ds' }];
     expect(noteFor(GAME, 0, true, picks, DARK).text).toMatch(/^Berlin, Sights: .+ – tap where it goes/);
-  });
-});
-
-describe('a hint', () => {
-  const read: Reading = (said) =>
-    typeof said === 'object' && 'said' in said ? `${String(said.said)}!` : `${String(said)}.`;
-  const hint = { said: 'one card', moves: ['lay Dt 2'], steps: ['Dt to 2'] };
-  const plan = { said: 'two cards', moves: ['lay Dt 2', 'lay J 2'], steps: ['Dt to 2', 'J to 2'] };
-
-  it('with one step is told with it', () => {
-    expect(hintWords(hint, 0, read)).toBe('one card! Dt to 2.');
-  });
-
-  it('with several steps is told alone, then step by step as it is followed', () => {
-    expect(hintWords(plan, 0, read)).toBe('two cards!');
-    expect(hintWords(plan, 1, read)).toBe('J to 2.');
-  });
-
-  it('without steps, or with the one that its sentence names, is told alone', () => {
-    expect(hintWords({ said: 'nothing', moves: [], steps: [] }, 0, read)).toBe('nothing!');
-    expect(hintWords({ said: 'take all back', moves: ['back all'], steps: ['all back'] }, 0, read)).toBe(
-      'take all back!',
-    );
   });
 });

@@ -78,8 +78,6 @@ pr-web-fault-short =
 
 ## Tipps
 
-pr-web-hint = Tipp
-pr-web-follow = Übernehmen
 pr-web-plan = Alle Schritte dieses Tipps
 
 ## Runden und Ende

@@ -78,8 +78,6 @@ pr-web-fault-short =
 
 ## Hints
 
-pr-web-hint = Hint
-pr-web-follow = Do it
 pr-web-plan = All the steps of this hint
 
 ## Rounds and the end

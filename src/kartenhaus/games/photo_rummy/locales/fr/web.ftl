@@ -78,8 +78,6 @@ pr-web-fault-short =
 
 ## Indices
 
-pr-web-hint = Indice
-pr-web-follow = Appliquer
 pr-web-plan = Toutes les étapes de cet indice
 
 ## Les manches et la fin

@@ -1,4 +1,4 @@
-"""The step of the schema that ties the facts of each table together, those too that were kept before."""
+"""The migration that adds chains, including those of facts that were stored before."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 
 from kartenhaus.store.chain import NOTHING_YET, chained
 
-# Hears how many facts of how many are done.
+# Hears how many of how many are done.
 Progress: TypeAlias = Callable[[int, int], None]
 
 # So many facts are read, and then written, at once.
@@ -38,7 +38,7 @@ _SCHEMA: Final = (
         chain BLOB NOT NULL
     )
     """,
-    # What is known twice of latest, so that facts that go missing there are missed.
+    # The heads of `latest`, stored separately so that facts missing there are noticed.
     """
     CREATE TABLE heads (
         id INTEGER PRIMARY KEY,
@@ -52,7 +52,7 @@ _SCHEMA: Final = (
         INSERT INTO heads (table_id, number, chain) VALUES (NEW.table_id, NEW.number, NEW.chain);
     END
     """,
-    # Always empty: written for a look whether the disk takes it.
+    # Always empty: written to and emptied again to check that the disk is writable.
     "CREATE TABLE probes (filling BLOB)",
 )
 

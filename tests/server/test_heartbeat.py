@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from kartenhaus.server.addresses import proxied_round_trip
-from kartenhaus.server.round_trip import RoundTrip, system_round_trip
+from kartenhaus.server.heartbeat import RoundTrip, system_round_trip
 from kartenhaus.store import SqliteStore
 from kartenhaus.table.arbiter import SLACK_UNCHECKED
 from kartenhaus.table.facts import CallMade

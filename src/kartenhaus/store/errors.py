@@ -1,4 +1,4 @@
-"""Why a file cannot be used, in words that whoever runs the house understands."""
+"""Why a file cannot be used, as refusals for the operator."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ _NO_PLACE: Final = (
 )
 _HELD: Final = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
 _DAMAGE: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
-# The kind of an error; the rest of its number tells more than anybody needs to know.
+# The primary part of SQLite's extended error codes.
 _KIND: Final = 0xFF
 
 
 def is_damage(error: Exception) -> bool:
-    """Whether what the file holds makes no sense."""
+    """Whether the file itself is damaged."""
     return getattr(error, "sqlite_errorcode", 0) & _KIND in _DAMAGE
 
 

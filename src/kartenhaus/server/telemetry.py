@@ -1,9 +1,20 @@
-"""What the server counts, in the text format of Prometheus."""
+"""What an operator sees of a running server: its log and its metrics.
+
+The log is one JSON object a line on standard error, at a terminal only of errors and warnings. Nothing secret goes in:
+no cookies, no hands, no chat, no addresses.
+"""
 
 from __future__ import annotations
 
+import logging
+import sys
+import time
+import traceback
 from bisect import bisect_left
-from typing import Final
+from pathlib import Path
+from typing import Final, Self, TextIO
+
+from kartenhaus.wire import write_json
 
 BOUNDS: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0)
 _HELP: Final = {
@@ -32,6 +43,63 @@ _HELP: Final = {
     "store_limit_bytes": ("gauge", "Bytes that it may take; 0: as many as the disk has."),
     "store_writable": ("gauge", "1 while things can be saved, 0 while they cannot."),
 }
+
+
+class RemoteError(Exception):
+    """What is logged of an error; also carries one over from another process, as tracebacks cannot be pickled."""
+
+    def __init__(self, kind: str, places: str) -> None:
+        super().__init__(kind, places)
+        self.kind = kind
+        self.places = places
+
+    @classmethod
+    def of(cls, error: BaseException) -> Self:
+        frames = reversed(traceback.extract_tb(error.__traceback__))
+        places = " < ".join(f"{Path(frame.filename).name}:{frame.lineno} {frame.name}" for frame in frames)
+        return cls(type(error).__name__, places)
+
+
+class Logs:
+    def __init__(self, to: TextIO | None = None) -> None:
+        self._to = to or sys.stderr
+        # At a terminal the command itself says in sentences that the server has started.
+        self._tells_all = not self._to.isatty()
+
+    def info(self, event: str, **details: str | int | float) -> None:
+        if self._tells_all:
+            self._write("info", event, details)
+
+    def warn(self, event: str, **details: str | int | float) -> None:
+        """What the operator should act on in time; at a terminal, too."""
+        self._write("warning", event, details)
+
+    def error(self, event: str, **details: str | int | float) -> None:
+        self._write("error", event, details)
+
+    def bug(self, event: str, error: BaseException, **details: str | int | float) -> None:
+        """Where an error came from. Not its message, which may contain a card or chat."""
+        told = error if isinstance(error, RemoteError) else RemoteError.of(error)
+        self.error(event, kind=told.kind, places=told.places, **details)
+
+    def _write(self, level: str, event: str, details: dict[str, str | int | float]) -> None:
+        entry = {"time": round(time.time(), 3), "level": level, "event": event, **details}
+        self._to.write(write_json(entry).decode() + "\n")
+        self._to.flush()
+
+
+class Forward(logging.Handler):
+    """What libraries log goes the same way: their messages at warning and above."""
+
+    def __init__(self, logs: Logs) -> None:
+        super().__init__(logging.WARNING)
+        self._logs = logs
+
+    def emit(self, record: logging.LogRecord) -> None:
+        if record.exc_info and record.exc_info[1] is not None:
+            self._logs.bug("library", record.exc_info[1], source=record.name)
+        else:
+            self._logs.error("library", source=record.name, text=record.getMessage())
 
 
 class Histogram:
