@@ -11,13 +11,14 @@ from typing import Any
 from unittest.mock import patch
 
 from kartenhaus.bots import Bot
+from kartenhaus.catalog import GAMES
 from kartenhaus.engine import AnyGame, Refused, Rng, Seat
 from kartenhaus.table import Settings, open_table, restore
 from kartenhaus.table.commands import Arrived, BotAnswers, Command, SeatBot, ShareChance, Sit, Start, Tick
 from kartenhaus.table.effects import Answer, Append, AskBot, Effect, Show
 from kartenhaus.table.facts import Fact
 from kartenhaus.table.seats import Person
-from tests.support import GAMES, known_bot
+from tests.support import known_bot
 
 SECRET = sha256(b"the secret of the house").digest()
 NOON = 1_000_000
