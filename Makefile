@@ -10,7 +10,7 @@ GAME ?= great-wall
 UV_RUN := $(UV) -q --no-progress
 WEB_TOOLS := web/node_modules/.package-lock.json
 # What the browser client is built from; see hatch_build.py.
-CLIENT_SOURCES := hatch_build.py $(shell find web src/kartenhaus/locales -type f \
+CLIENT_SOURCES := hatch_build.py $(shell find web src/kartenhaus/locales src/kartenhaus/games/*/locales -type f \
   -not -path '*/node_modules/*' -not -path 'web/dist/*' -not -path '*/tests/*')
 PACKAGE_SOURCES := hatch_build.py tools/compile.py pyproject.toml $(shell find src/kartenhaus -type f \
   -not -path '*/server/client/*' -not -name '*.pyc')

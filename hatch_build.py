@@ -22,6 +22,7 @@ SOURCES = (
     "web/src/**/*",
     "web/public/**/*",
     "src/kartenhaus/locales/**/*.ftl",
+    "src/kartenhaus/games/*/locales/**/*.ftl",
     "src/kartenhaus/games/*/deck.toml",
 )
 COMPILE = "KARTENHAUS_COMPILE"

@@ -11,9 +11,13 @@ from typing import Any
 
 from hypothesis.strategies import SearchStrategy
 
+from kartenhaus import catalog
 from kartenhaus.bots import Bot, bot_for
 from kartenhaus.engine import AnyGame, Event, Move, Refused, Rng, Seat, seed_from
 from kartenhaus.lab import Trial
+
+# The games of this repository. Others may be installed beside them, but there are no golden files for those.
+GAMES: Mapping[str, AnyGame] = {name: catalog.GAMES[name] for name in ("great-wall", "monster-roll", "photo-rummy")}
 
 # Set by `make test-long`.
 IS_LONG = bool(os.environ.get("LONG_TESTS"))
@@ -37,8 +41,6 @@ class GameSupport:
     # The same state with other cards wherever the viewer cannot look, except on top of the decks:
     # what the next draws turn up, and the Rng, stay as they are.
     disguise: Callable[[Any, Seat | None, Rng], Any]
-    # Whether a seat shows its hidden cards to everybody by this move in this state.
-    shows_hand: Callable[[Any, Any], bool] = lambda state, move: False
     # Options of a game short enough to be played very often.
     short_game: Mapping[str, object] = field(default_factory=dict)
     # Who plays at random: uniform chance, unless a game would hardly ever get anywhere by it.

@@ -12,7 +12,6 @@ from pathlib import Path
 
 import pytest
 
-from kartenhaus.catalog import GAMES
 from kartenhaus.cli import main
 from kartenhaus.engine import Refused, Rng, read_log, replay, seed_from
 from kartenhaus.server import Config, read_config, unknown_settings
@@ -21,7 +20,7 @@ from kartenhaus.store import SqliteStore
 from kartenhaus.store.writer import MOST_LATEST
 from kartenhaus.table import Settings
 from kartenhaus.table.facts import ChatSaid, Fact, TableOpened
-from tests.support import accepted_options
+from tests.support import GAMES, accepted_options
 
 ROOT = Path(__file__).parents[1]
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]

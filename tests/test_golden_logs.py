@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from kartenhaus.catalog import GAMES
 from kartenhaus.engine import Refused, read_log, replay
+from tests.support import GAMES
 
 GOLDEN = Path(__file__).parent / "golden"
 LOGS = sorted(GOLDEN.glob("*.json"))

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from kartenhaus.catalog import GAMES
 from kartenhaus.cli import main
 from kartenhaus.cli.rules import rules_markdown
 from kartenhaus.i18n import Language
 from kartenhaus.lab import marked_tests, rule_coverage
+from tests.support import GAMES
 
 TESTS = Path(__file__).parent
 DOCS = TESTS.parent / "docs" / "rules"

@@ -7,9 +7,8 @@ from collections import Counter
 import pytest
 
 from kartenhaus.bots import Heuristics, bot_for, bot_names, next_move, search
-from kartenhaus.catalog import GAMES
 from kartenhaus.engine import AnyGame, Outcome
-from tests.support import accepted, known_bot, new_game, rng
+from tests.support import GAMES, accepted, known_bot, new_game, rng
 
 
 def _play(game: AnyGame, names: tuple[str, ...], label: str) -> Outcome:

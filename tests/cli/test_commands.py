@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from kartenhaus.catalog import GAMES
 from kartenhaus.cli import main
 from kartenhaus.i18n import LANGUAGES, Language
+from tests.support import GAMES
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

@@ -1,4 +1,4 @@
-"""Every test here runs for every game in the catalog."""
+"""Every test here runs for each of our games."""
 
 from __future__ import annotations
 

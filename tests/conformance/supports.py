@@ -1,11 +1,10 @@
-"""The games of the catalog, each with what its own tests say about it."""
+"""Our games, each with what its own tests say about it."""
 
 from __future__ import annotations
 
 from importlib import import_module
 
-from kartenhaus.catalog import GAMES
-from tests.support import GameSupport
+from tests.support import GAMES, GameSupport
 
 
 def _support(name: str) -> GameSupport:

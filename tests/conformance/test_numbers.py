@@ -9,12 +9,11 @@ from typing import Any, Final
 
 import pytest
 
-from kartenhaus.catalog import GAMES
 from kartenhaus.engine import Numbering
 from tests.conformance.supports import SUPPORTS
 from tests.games.great_wall.support import FEW_CARDS, RULES_DECK
 from tests.games.monster_roll.support import SMALL_DECK, STOPPED_DECK
-from tests.support import accepted, accepted_options, new_game, rng
+from tests.support import GAMES, accepted, accepted_options, new_game, rng
 
 # How many moves have a number, and the hash of their texts. Whoever has to change a line here raises the game's
 # `numbering_version`, and adds a line: models were trained on these numbers.

@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from kartenhaus.engine import Refused, Seat
+from kartenhaus.engine import Event, Refused, Seat
 from kartenhaus.games.monster_roll import MonsterRoll, Options, State, View
+from kartenhaus.games.monster_roll.events import CardSeen
 from kartenhaus.games.monster_roll.moves import EndTurn
 from kartenhaus.lab import ONCE, PROMISES, Broken, Trial
 from tests.conformance.supports import SUPPORTS
@@ -35,6 +36,29 @@ class Leaking(MonsterRoll):
 
     def _view(self, state: State, seat: Seat | None) -> View:
         return replace(super()._view(state, seat), drawn=state.draw_pile[-1:] > b"\x08")
+
+
+@dataclass(frozen=True, slots=True)
+class Blabbed(Event):
+    seat: Seat
+    card: str
+
+
+class Blabbing(MonsterRoll):
+    """Tells everybody which card a seat has drawn from the deck; no view shows it."""
+
+    def _apply(self, state: State, seat: Seat, move: Any) -> Any:
+        answer = super()._apply(state, seat, move)
+        if isinstance(answer, Refused):
+            return answer
+        return answer + [Blabbed(event.seat, event.card) for event in answer if isinstance(event, CardSeen)]
+
+
+class Announcing(MonsterRoll):
+    """Tells everybody before the first turn what lies on top of the deck."""
+
+    def opening(self, state: State) -> list[Event]:
+        return [*super().opening(state), Blabbed(0, str(state.draw_pile[-1]))]
 
 
 class Changing(MonsterRoll):
@@ -85,6 +109,8 @@ class Lie:
     "lie",
     [
         Lie(Leaking(), "secrets"),
+        Lie(Blabbing(), "events"),
+        Lie(Announcing(), "events"),
         Lie(Changing(), "others"),
         Lie(Offering(), "legal"),
         Lie(Sharing(), "copies"),

@@ -46,7 +46,7 @@ def test_moves_tell_a_viewer_nothing_hidden(support: GameSupport, seed: int, sea
         for viewer in _viewers(seats):
             disguised = support.disguise(state, viewer, chance)
             assert repr(game.view(disguised, viewer)) == repr(game.view(state, viewer))
-            if seat == viewer or (move in game.legal_moves(disguised, seat) and not support.shows_hand(state, move)):
+            if seat == viewer or (move in game.legal_moves(disguised, seat) and not game.shows_hand(state, move)):
                 truth = _told(support, game.copy(state), viewer, seat, move)
                 assert _told(support, disguised, viewer, seat, move) == truth
         accepted(game.apply(state, seat, move))

@@ -23,7 +23,7 @@ SPOKEN = [Language(code) for code in LANGUAGES]
 ELSEWHERE = {
     name
     for file, messages in CATALOGUES["en"].items()
-    if file in ("cli.ftl", "arena.ftl") or file.endswith("terminal.ftl")
+    if file in ("cli.ftl", "arena.ftl", "store.ftl") or file.endswith("terminal.ftl")
     for name in messages
 }
 

@@ -8,12 +8,11 @@ from typing import Any
 
 import pytest
 
-from kartenhaus.catalog import GAMES
 from kartenhaus.engine import Rng
 from tests.faults.regulars import Line, Regular, gathered
 from tests.server.client import Message
 from tests.server.serving import roomy, run, serving
-from tests.support import rng
+from tests.support import GAMES, rng
 
 # So many updates to anybody at most lie between two cuts.
 RAREST = 20

@@ -12,7 +12,6 @@ from typing import Any
 
 import pytest
 
-from kartenhaus.catalog import GAMES
 from kartenhaus.engine import packaged_deck
 from kartenhaus.server import jobs
 from kartenhaus.server.limits import MOST_DECKS
@@ -20,7 +19,7 @@ from tests.faults.regulars import Line, gathered
 from tests.server.client import Connection, Guest
 from tests.server.misdeeds import hang
 from tests.server.serving import errors_in, roomy, run, serving
-from tests.support import rng
+from tests.support import GAMES, rng
 
 MARK = "# one of many"
 OURS = packaged_deck("kartenhaus.games.photo_rummy")

@@ -11,14 +11,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from kartenhaus.catalog import GAMES
 from kartenhaus.engine import Rng
 from kartenhaus.wire.asked import MESSAGES
 from tests.faults.nasty import Nasty, limits, nasty, said
 from tests.faults.regulars import Line, gathered, open_table
 from tests.server.client import Connection, Message
 from tests.server.serving import errors_in, roomy, run, serving
-from tests.support import rng
+from tests.support import GAMES, rng
 
 STRANGE: dict[type | str, list[Any]] = {
     "number": [-1, 0, 1, 2, 3, 4, 99, 2**31, 2**53, 2**63, -(2**63) - 1, 10**40, True, None, 1.5, "1"],

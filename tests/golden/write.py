@@ -8,10 +8,9 @@ import sys
 from hashlib import sha256
 from pathlib import Path
 
-from kartenhaus.catalog import GAMES
 from kartenhaus.engine import Record, seed_from, write_log
 from tests.conformance.supports import SUPPORTS
-from tests.support import accepted, accepted_options, rng
+from tests.support import GAMES, accepted, accepted_options, rng
 
 
 def write(name: str) -> None:

@@ -10,10 +10,10 @@ from typing import Any
 
 import msgspec
 
-from kartenhaus.catalog import GAMES
 from kartenhaus.engine import Card, Record, Refused, Said, Secret, read_log
 from kartenhaus.i18n import LANGUAGES, Language, Reader
 from kartenhaus.server.telling import game_told, phrasebook
+from tests.support import GAMES
 
 FOLDER = Path(__file__).parent / "said"
 NAMES = ("Ann", "Ben", "Cleo")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
-from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -13,8 +12,8 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import kartenhaus
-from kartenhaus.catalog import GAMES
 from kartenhaus.i18n import LANGUAGES, Language, preferred_language
+from tests.support import GAMES
 
 SOURCE = Path(kartenhaus.__file__).parent
 
@@ -29,19 +28,25 @@ class _Variables(Visitor):
         self.found.add(node.id.name)
 
 
+def locale_files(code: str) -> dict[str, Path]:
+    """The files of a language: `web.ftl` for any game, `great_wall/web.ftl` for one."""
+    common = {file.name: file for file in (SOURCE / "locales" / code).iterdir()}
+    return common | {f"{file.parents[2].name}/{file.name}": file for file in SOURCE.glob(f"games/*/locales/{code}/*")}
+
+
 def _catalogue(code: str) -> dict[str, dict[str, set[str]]]:
     """For each file of a language: the messages and their arguments."""
     catalogue: dict[str, dict[str, set[str]]] = {}
-    for file in files("kartenhaus").joinpath("locales", code).iterdir():
+    for name, file in locale_files(code).items():
         messages: dict[str, set[str]] = {}
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
-            assert not isinstance(entry, ftl.Junk), f"{code}/{file.name}: {entry.content}"
+            assert not isinstance(entry, ftl.Junk), f"{code}: {name}: {entry.content}"
             if isinstance(entry, ftl.Message):
-                assert entry.id.name not in messages, f"{code}/{file.name}: {entry.id.name} twice"
+                assert entry.id.name not in messages, f"{code}: {name}: {entry.id.name} twice"
                 variables = _Variables()
                 variables.visit(entry)
                 messages[entry.id.name] = variables.found
-        catalogue[file.name] = messages
+        catalogue[name] = messages
     return catalogue
 
 
@@ -57,6 +62,16 @@ def test_every_language_has_the_same_messages_with_the_same_arguments(code: str)
 def test_no_message_is_defined_in_two_files() -> None:
     names = [name for messages in CATALOGUES["en"].values() for name in messages]
     assert len(set(names)) == len(names)
+
+
+def test_a_games_own_words_for_something_say_of_it_what_can_be_said() -> None:
+    """`gw-web-pace` stands for `web-pace`, and gets the same arguments. `help` is only added to."""
+    prefixes = [game.telling.prefix for game in GAMES.values()]
+    own = {f"{prefix}-{name}": name for prefix in prefixes for name in ENGLISH if name != "help"}
+    found = {message: name for message, name in own.items() if message in ENGLISH}
+    assert {name for message, name in found.items() if message.startswith("gw-")} >= {"prompt-call", "table-is-call"}
+    for message, name in found.items():
+        assert ENGLISH[message] <= ENGLISH[name], message
 
 
 def _refusals() -> Iterator[tuple[str, str, str, set[str] | None]]:

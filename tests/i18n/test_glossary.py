@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -12,8 +11,9 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from kartenhaus.catalog import GAMES
 from kartenhaus.i18n import LANGUAGES, Language
+from tests.i18n.test_catalogues import locale_files
+from tests.support import GAMES
 
 GLOSSARIES = sorted((Path(__file__).parents[2] / "docs" / "glossary").glob("*.md"))
 
@@ -45,20 +45,20 @@ def ruled_out(glossary: str) -> Iterator[tuple[str, str]]:
 
 def texts(code: str) -> Iterator[tuple[str, str, str]]:
     """Every piece of text of a language with its file and its message."""
-    for file in files("kartenhaus").joinpath("locales", code).iterdir():
+    for name, file in locale_files(code).items():
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             if isinstance(entry, ftl.Message):
                 found = _Texts()
                 found.visit(entry)
                 for text in found.found:
-                    yield file.name, entry.id.name, text
+                    yield name, entry.id.name, text
 
 
 def said_all_the_same(glossary: str, code: str, catalogue: list[tuple[str, str, str]]) -> list[str]:
     """Where a language says a word that is ruled out: under a game's name, in that game's texts; else anywhere."""
     language = Language(code)
     games = {
-        language.say(f"{game.rule_ids[0].split('-')[0].lower()}-name"): name.replace("-", "_")
+        language.say(f"{game.rule_ids[0].split('-')[0].lower()}-name"): f"{name.replace('-', '_')}/"
         for name, game in GAMES.items()
     }
     faults: list[str] = []
@@ -78,6 +78,16 @@ def test_what_a_glossary_rules_out_is_not_said(page: Path) -> None:
     assert said_all_the_same(glossary, page.stem, list(texts(page.stem))) == []
 
 
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_what_is_said_for_every_game_speaks_of_none(code: str) -> None:
+    """The names of our games and what is called in one of them; `kartenhaus odds` is for that one alone."""
+    names = [Language(code).say(f"{game.telling.prefix}-name") for game in GAMES.values()]
+    of_a_game = re.compile("|".join([*map(re.escape, names), "[ck]lick?\\b", "[fp]h?oto"]), re.IGNORECASE)
+    found = [message for file, message, text in texts(code) if "/" not in file and of_a_game.search(text)]
+    assert [message for message in found if message != "cli-odds"] == []
+    assert [message for file, message, text in texts(code) if "/" in file and of_a_game.search(text)]
+
+
 def test_a_word_is_ruled_out_everywhere_or_in_one_game() -> None:
     head = "| term | meaning | not |\n|---|---|---|\n"
     glossary = f"## Kartenhaus\n\n{head}| seat | a place | slot, the chair |\n| bot | no person | – |\n"
@@ -85,12 +95,12 @@ def test_a_word_is_ruled_out_everywhere_or_in_one_game() -> None:
     catalogue = [
         ("web.ftl", "web-seats", "Take The Chair"),
         ("web.ftl", "web-slots", "no slots here, and a run"),
-        ("photo_rummy.ftl", "pr-row", "a run of three"),
-        ("photo_rummy_web.ftl", "pr-web-row", "– is not a word, nor is running"),
+        ("photo_rummy/game.ftl", "pr-row", "a run of three"),
+        ("photo_rummy/web.ftl", "pr-web-row", "– is not a word, nor is running"),
     ]
     assert said_all_the_same(glossary, "en", catalogue) == [
         "en/web.ftl: web-seats says “the chair”",
-        "en/photo_rummy.ftl: pr-row says “run”",
+        "en/photo_rummy/game.ftl: pr-row says “run”",
     ]
 
 

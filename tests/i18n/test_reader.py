@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from kartenhaus.catalog import GAMES
 from kartenhaus.engine import Card, Listed, Said, Who
 from kartenhaus.i18n import Language, Reader
+from tests.support import GAMES
 
 NAMES = ("Ann", "Ben", "Cleo")
 

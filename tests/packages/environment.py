@@ -50,11 +50,12 @@ class Environment:
         return subprocess.run(command, input=typed, capture_output=True, text=True, timeout=300, env=language)
 
     @contextmanager
-    def serve(self, data: Path) -> Iterator[int]:
-        """A server, and the port it listens on."""
+    def serve(self, data: Path, log: Path | None = None) -> Iterator[int]:
+        """A server, and the port it listens on; `log`: where its log is written."""
         settings = {"KARTENHAUS_DATA": str(data), "KARTENHAUS_PORT": "0", "KARTENHAUS_HOST": "127.0.0.1"}
         command = [self.python, "-c", _COMMAND, "serve"]
-        server = subprocess.Popen(command, env=os.environ | settings, stdout=subprocess.PIPE, text=True)
+        errors = None if log is None else log.open("w")
+        server = subprocess.Popen(command, env=os.environ | settings, stdout=subprocess.PIPE, stderr=errors, text=True)
         try:
             assert server.stdout is not None
             found = re.search(r"http://127.0.0.1:(\d+)/", server.stdout.readline())
@@ -63,3 +64,5 @@ class Environment:
         finally:
             server.terminate()
             server.communicate(timeout=60)
+            if errors is not None:
+                errors.close()

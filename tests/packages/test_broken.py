@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
+from typing import Any
 
+from kartenhaus.i18n import LANGUAGES
 from tests.packages.environment import Environment
 
 # A game that is right but for what a case does to it.
@@ -77,3 +80,51 @@ def test_broken_packages_are_named_and_left_out(tmp_path: Path) -> None:
 
     unknown = environment.run("rules", "no-such-game").stderr
     assert "great-wall, monster-roll, photo-rummy." in unknown
+
+    with environment.serve(tmp_path / "data", tmp_path / "log"):
+        pass
+    logged = [entry for entry in _log(tmp_path / "log") if entry["event"] == "package left out"]
+    assert sorted(entry["package"] for entry in logged) == sorted(["lost", *(name for name, _, _ in CASES.values())])
+    (raised,) = [entry for entry in logged if entry["package"] == "raises"]
+    assert raised["level"] == "warning"
+    assert (raised["code"], raised["problem"]) == ("package-broken", "ZeroDivisionError: division by zero")
+
+
+# The third line is no message, nor is the seventh; the fifth is no UTF-8.
+_MUDDLED = (
+    b"muddled-name = Muddled\n\nmuddled-pitch No equals sign\n\nmuddled-card = \xff\n\nmuddled-help = { $unclosed\n"
+)
+
+
+def test_what_cannot_be_read_of_a_packages_texts_is_named_by_file_and_line(tmp_path: Path) -> None:
+    environment = Environment(tmp_path)
+    environment.add("muddled", "muddled = muddled:PACKAGE")
+    package = environment.packages / "muddled"
+    for code in LANGUAGES:
+        (package / "locales" / code).mkdir(parents=True)
+        text = _MUDDLED if code == "de" else b"muddled-name = Muddled\n"
+        (package / "locales" / code / "muddled.ftl").write_bytes(text)
+    (package / "__init__.py").write_text(_GAME + "PACKAGE = GamePackage(Other(), BOTS, 'muddled')")
+    lines = (3, 5, 7)
+
+    done = environment.run("rules", "great-wall", "GW-C1")
+    assert (done.returncode, done.stdout[:6]) == (0, "GW-C1:")
+    named = [sentence.partition(": this")[0] for sentence in done.stderr.splitlines()]
+    assert named == [f"muddled: locales/de/muddled.ftl, line {line}" for line in lines]
+
+    found = json.loads(environment.run("conformance", "muddled", "--games", "1", "--json").stdout)["findings"]
+    (languages,) = [finding for finding in found if finding["promise"] == "languages"]
+    assert not languages["kept"]
+    assert languages["shown"].startswith("muddled: locales/de/muddled.ftl, line 3")
+
+    with environment.serve(tmp_path / "data", tmp_path / "log"):
+        pass
+    logged = [entry for entry in _log(tmp_path / "log") if entry["event"] == "text unreadable"]
+    assert [(entry["file"], entry["line"]) for entry in logged] == [
+        ("muddled: locales/de/muddled.ftl", line) for line in lines
+    ]
+
+
+def _log(file: Path) -> list[dict[str, Any]]:
+    """All that a server has logged: every line is JSON."""
+    return [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]

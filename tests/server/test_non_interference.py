@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from kartenhaus.catalog import GAMES
 from kartenhaus.engine import Move, Refused, Rng, Seat, told_to
 from kartenhaus.server import room
 from kartenhaus.server.replays import finished_list, log_text, replay_text
@@ -16,7 +15,7 @@ from kartenhaus.table.facts import Line
 from kartenhaus.table.seats import Person
 from tests.conformance.supports import SUPPORTS
 from tests.server.worlds import Pair, World
-from tests.support import GameSupport, rng
+from tests.support import GAMES, GameSupport, rng
 from tests.table.house import House, people, person_at, playing
 from tests.table.test_secrecy import with_state
 
@@ -45,7 +44,7 @@ def _nosy(pair: Pair, viewer: Person, seat: Seat | None, chance: Rng) -> None:
     pair.do(Sit(viewer, "sit", "Somebody", 1) if seat is None else NoCall(viewer, "none", version + 1))
 
 
-def _a_step(pair: Pair, support: GameSupport, viewer: Seat | None, house: House, chance: Rng) -> Command | None:
+def _a_step(pair: Pair, viewer: Seat | None, house: House, chance: Rng) -> Command | None:
     """A step of the seat on turn or a call of anybody that the viewer cannot tell from the same in the other world, by
     the rules of the game alone."""
     truth, twin = (world.room.table for world in pair.worlds)
@@ -53,7 +52,7 @@ def _a_step(pair: Pair, support: GameSupport, viewer: Seat | None, house: House,
     offered = [(seat, move) for seat in game.actors(truth.state) for move in game.legal_moves(truth.state, seat)]
     for place in chance.shuffled(bytes(range(len(offered[:256])))):
         seat, move = offered[place]
-        if seat != viewer and support.shows_hand(truth.state, move):
+        if seat != viewer and game.shows_hand(truth.state, move):
             continue
         if _told(truth, seat, move, viewer) == _told(twin, seat, move, viewer):
             text, person = game.write_move(move), person_at(house, seat)
@@ -72,7 +71,7 @@ def _told(table: Table, seat: Seat, move: Any, viewer: Seat | None) -> str:
     return f"{told_to(answer, viewer)} {table.game.view(state, viewer)}"
 
 
-def _compare(house: House, support: GameSupport, viewer: Seat | None, state: Any, chance: Rng) -> bool:
+def _compare(house: House, viewer: Seat | None, state: Any, chance: Rng) -> bool:
     """Drives the same commands through the table as it is and through one with `state`; whether a step was made."""
     me = SPECTATOR if viewer is None else people(3)[viewer]
     others = [person for person in people(3) if person != me]
@@ -88,7 +87,7 @@ def _compare(house: House, support: GameSupport, viewer: Seat | None, state: Any
     seen = pair.table.version
     pair.leave(me)
     pair.do(Say(others[1], "away", "Where are you?"))
-    step = _a_step(pair, support, viewer, house, chance)
+    step = _a_step(pair, viewer, house, chance)
     if step is not None:
         pair.do(step)
         for number, person in enumerate(others):
@@ -121,9 +120,9 @@ def test_every_byte_is_the_same(name: str, window: int, monkeypatch: pytest.Monk
             break
         for viewer in (0, 1, 2, None):
             disguised = support.disguise(house.table.state, viewer, chance)
-            steps += _compare(house, support, viewer, disguised, chance)
+            steps += _compare(house, viewer, disguised, chance)
             sampled = game.sample(game.view(house.table.state, viewer), chance.fork(f"{number} {viewer}"))
-            steps += _compare(house, support, viewer, sampled, chance)
+            steps += _compare(house, viewer, sampled, chance)
         for _ in range(1 + chance.below(6)):
             _play_on(house, support, chance)
     assert steps > 60

@@ -10,9 +10,9 @@ from typing import get_args
 
 import pytest
 
-from kartenhaus.catalog import GAMES
 from kartenhaus.wire import asked, told
 from tests.server.serving import LONGEST, defaults, serving
+from tests.support import GAMES
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
 

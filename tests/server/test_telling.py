@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from kartenhaus.catalog import GAMES
 from kartenhaus.engine import Card, Listed, Param, Said, Who
 from kartenhaus.i18n import Language, Reader
 from tests.server.client import Guest
 from tests.server.serving import roomy, run, serving
+from tests.support import GAMES
 
 
 def _read(told: Any, value: Any) -> Param:

@@ -10,7 +10,6 @@ from pathlib import Path
 
 import pytest
 
-from kartenhaus.catalog import GAMES
 from kartenhaus.store import SqliteStore, public_name
 from kartenhaus.table import Table
 from kartenhaus.table.commands import Command, Say
@@ -18,6 +17,7 @@ from kartenhaus.table.effects import Effect
 from kartenhaus.table.facts import MoveMade
 from tests.server.client import Guest
 from tests.server.serving import roomy, run, serving
+from tests.support import GAMES
 
 
 def test_a_bug_stops_the_table_and_loses_nothing_that_was_seen(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:

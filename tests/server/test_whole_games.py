@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from kartenhaus.catalog import GAMES
 from kartenhaus.engine import Refused, Rng, seed_from
 from kartenhaus.table.audit import checked_outcome
 from kartenhaus.table.export import read_finished
@@ -16,6 +15,7 @@ from kartenhaus.wire import read_told
 from tests.server.client import Connection, Guest
 from tests.server.players import play_on
 from tests.server.serving import run
+from tests.support import GAMES
 
 # One round is enough.
 OPTIONS: dict[str, dict[str, Any]] = {"photo-rummy": {"rounds": 1}}

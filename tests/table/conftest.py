@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kartenhaus.catalog import GAMES
+from tests.support import GAMES
 
 
 @pytest.fixture(params=sorted(GAMES))

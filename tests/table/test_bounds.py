@@ -7,7 +7,6 @@ from importlib.resources import files
 
 import pytest
 
-from kartenhaus.catalog import GAMES
 from kartenhaus.table import Settings, permission
 from kartenhaus.table.commands import (
     Arrived,
@@ -33,6 +32,7 @@ from kartenhaus.table.commands import (
 )
 from kartenhaus.table.facts import MOST_FACTS, CallMade, HostChanged, Line, MoveMade
 from tests.conformance.supports import SUPPORTS
+from tests.support import GAMES
 from tests.table.house import HOST, House, playing, seated
 from tests.table.test_clock import any_step, on_turn, say_nothing_to_call
 

@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from kartenhaus.catalog import GAMES
 from kartenhaus.table import Restoring, Settings, restore
 from kartenhaus.table.commands import (
     Arrived,
@@ -25,7 +24,7 @@ from kartenhaus.table.commands import (
 )
 from kartenhaus.table.facts import Line, MoveMade, SeatMinded, SeatReturned, TurnTimedOut
 from kartenhaus.table.seats import Person
-from tests.support import known_bot
+from tests.support import GAMES, known_bot
 from tests.table.house import NOON, House, people, person_at, playing, seated
 
 MINUTE = 60_000

@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from kartenhaus.catalog import GAMES
 from kartenhaus.engine import Rng
 from kartenhaus.table import Settings, checked_outcome, finished_games, read_finished, write_finished
 from kartenhaus.table.commands import (
@@ -34,7 +33,7 @@ from kartenhaus.table.commands import (
 from kartenhaus.table.facts import Line
 from kartenhaus.table.seats import Person
 from tests.conformance.supports import SUPPORTS
-from tests.support import rng
+from tests.support import GAMES, rng
 from tests.table.house import House, people, seated
 from tests.table.test_sequences import as_command, assert_comes_back
 

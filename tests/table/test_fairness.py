@@ -11,7 +11,6 @@ from typing import Any
 
 import pytest
 
-from kartenhaus.catalog import GAMES
 from kartenhaus.cli import main
 from kartenhaus.engine import Refused, Rng
 from kartenhaus.store.facts_text import read_fact
@@ -21,7 +20,7 @@ from kartenhaus.table.commands import Choose, Leave, ShareChance, Sit, Start
 from kartenhaus.table.facts import CallMade, Line
 from kartenhaus.table.fairness import commitment_to, seed_of
 from tests.conformance.supports import SUPPORTS
-from tests.support import rng
+from tests.support import GAMES, rng
 from tests.table.house import HOST, House, playing, seated
 from tests.table.lines import measured_by
 from tests.table.test_games import play_people

@@ -6,7 +6,6 @@ from dataclasses import replace
 
 import pytest
 
-from kartenhaus.catalog import GAMES
 from kartenhaus.engine import Event, Outcome, Refused, Rng, replay
 from kartenhaus.table import Settings, checked_outcome, finished_games, restore
 from kartenhaus.table.commands import (
@@ -25,7 +24,7 @@ from kartenhaus.table.commands import (
     Start,
 )
 from kartenhaus.table.facts import GameBegan, Line, MoveMade
-from tests.support import known_bot, rng
+from tests.support import GAMES, known_bot, rng
 from tests.table.house import HOST, House, people, playing
 from tests.table.test_sequences import assert_comes_back
 

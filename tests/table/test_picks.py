@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from kartenhaus.catalog import GAMES
 from kartenhaus.engine import Refused
 from kartenhaus.games.monster_roll.events import MonsterTaken
 from kartenhaus.store.facts_text import read_fact, write_fact
@@ -13,6 +12,7 @@ from kartenhaus.table.commands import AskRematch, Choose, FreeSeat, Leave, Pick,
 from kartenhaus.table.facts import Picked
 from kartenhaus.table.finished import finished_games
 from tests.conformance.supports import SUPPORTS
+from tests.support import GAMES
 from tests.table.house import HOST, NOON, SECRET, House, playing, seated
 
 GAME = "monster-roll"

@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from kartenhaus.catalog import GAMES
 from kartenhaus.engine import Rng, Seat, told_to
 from kartenhaus.table import Settings, Table
 from kartenhaus.table.commands import Call, Command, Leave, MakeMove, NoCall, Tick
@@ -15,7 +14,7 @@ from kartenhaus.table.effects import Answer, Append, AskBot, Effect, Show
 from kartenhaus.table.facts import GameBegan, Line
 from kartenhaus.table.fairness import secret_of_game
 from tests.conformance.supports import SUPPORTS
-from tests.support import GameSupport, rng
+from tests.support import GAMES, rng
 from tests.table.house import HOST, SECRET, House, people, person_at, playing
 
 
@@ -42,7 +41,7 @@ def seen_by(table: Table, viewer: Seat | None, effects: list[Effect]) -> list[st
     return noticed
 
 
-def some_command(house: House, support: GameSupport, chance: Rng) -> Command:
+def some_command(house: House, chance: Rng) -> Command:
     """What somebody at the table might do now: a step, a call right or wrong, or nothing."""
     table, game = house.table, house.table.game
     actors = game.actors(table.state)
@@ -50,7 +49,7 @@ def some_command(house: House, support: GameSupport, chance: Rng) -> Command:
     person = person_at(house, seat)
     legal = game.legal_moves(table.state, seat)
     calls = [move for move in legal if game.is_call(move)]
-    steps = [move for move in legal if not game.is_call(move) and not support.shows_hand(table.state, move)]
+    steps = [move for move in legal if not game.is_call(move) and not game.shows_hand(table.state, move)]
     if calls and chance.below(2):
         move = game.write_move(calls[chance.below(len(calls))])
         return Call(person, house.new_id(), table.version, move, chance.below(900), Line(40, 4))
@@ -89,7 +88,7 @@ def test_commands_show_a_viewer_nothing_hidden(name: str, window: int) -> None:
                 break
             # What was not answered yet waits at the table.
             done = [command for command in done if house.answer_to(command.id) is None]
-            command = some_command(house, support, chance)
+            command = some_command(house, chance)
             wait = house.now + (0, 300, 3000)[chance.below(3)]
             for viewer in (0, 1, 2, None):
                 truth = deepcopy(house.table)
@@ -120,7 +119,7 @@ def test_a_table_shows_the_same_for_any_cards_that_fit_what_a_viewer_sees(name: 
             state = house.table.game.sample(house.table.game.view(house.table.state, viewer), chance.fork(f"{number}"))
             twin = with_state(house.table, state)
             assert seen_by(twin, viewer, []) == seen_by(house.table, viewer, [])
-        house.do(some_command(house, support, chance))
+        house.do(some_command(house, chance))
         house.run(1000)
 
 

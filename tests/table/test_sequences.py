@@ -9,7 +9,6 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from kartenhaus.catalog import GAMES
 from kartenhaus.table import Settings, TableShown, restore
 from kartenhaus.table.commands import (
     Arrived,
@@ -39,6 +38,7 @@ from kartenhaus.table.commands import (
 )
 from kartenhaus.table.effects import Append, AskBot, Show
 from kartenhaus.table.facts import Done, HouseReopened, Line
+from tests.support import GAMES
 from tests.table.house import House, people, playing, seated
 
 PERSONS = st.sampled_from((*people(4), "stranger"))

@@ -8,10 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from kartenhaus.catalog import GAMES
 from kartenhaus.engine import Record, Refused, seed_from
 from kartenhaus.terminal import PERSON, Save, new_save_path, read_save, save_folder, write_save
-from tests.support import accepted_options
+from tests.support import GAMES, accepted_options
 from tests.terminal.typist import anything, play
 
 

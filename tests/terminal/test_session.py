@@ -6,10 +6,9 @@ import re
 
 import pytest
 
-from kartenhaus.catalog import GAMES
 from kartenhaus.engine import Record, Refused, Rng, replay, seed_from
 from kartenhaus.i18n import LANGUAGES, Language
-from tests.support import accepted_options
+from tests.support import GAMES, accepted_options
 from tests.terminal.typist import anything, play
 
 
@@ -148,6 +147,34 @@ def test_a_bots_photo_comes_before_the_persons_step() -> None:
     assert "Bot 1 (greedy) photographs Teapot – Lantern" in screen
     assert "Someone got in first" in screen
     assert [seat for seat, _ in record.log.moves] == [1]
+
+
+@pytest.mark.parametrize(
+    ("code", "asked", "no_list"),
+    [
+        (
+            "en",
+            "Bot 1 (greedy) is playing. Enter: continue · click: take a photo > ",
+            "Press Enter to continue, or type click to take a photo.",
+        ),
+        (
+            "de",
+            "Bot 1 (gierig) ist am Zug. Enter: weiter · klick: Foto schießen > ",
+            "Drück Enter, um weiterzuspielen, oder schieß mit „klick“ ein Foto.",
+        ),
+        (
+            "fr",
+            "Au tour de Robot 1 (glouton). Entrée : continuer · clic : prendre une photo > ",
+            "Appuyez sur Entrée pour continuer, ou tapez « clic » pour prendre une photo.",
+        ),
+    ],
+)
+def test_a_game_speaks_of_its_calls_in_its_own_words(code: str, asked: str, no_list: str) -> None:
+    game = GAMES["great-wall"]
+    record = Record(game, accepted_options(game, 2, begins=1), 2, seed_from("own words"))
+    screen = " ".join(play(record, ["7"], code).split())
+    assert asked in screen
+    assert no_list in screen
 
 
 def test_a_person_may_click_in_a_bots_turn() -> None:

@@ -6,11 +6,10 @@ from typing import Any
 
 import pytest
 
-from kartenhaus.catalog import GAMES
 from kartenhaus.engine import Card, Listed, Said, Who
 from kartenhaus.wire import Phrasebook
 from tests.golden.write_said import FOLDER, written
-from tests.support import new_game
+from tests.support import GAMES, new_game
 
 GAME = GAMES["monster-roll"]
 BOOK = Phrasebook(GAME, (("paper-laid", "card", "over", "place", "player"), ("game-ended",), ("drawn", "player")))

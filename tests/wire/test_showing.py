@@ -7,11 +7,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from kartenhaus.catalog import GAMES
 from kartenhaus.engine import AnyGame, Rng, seed_from
 from kartenhaus.i18n import phrases_of
 from kartenhaus.wire import Phrasebook, game_fields
 from kartenhaus.wire.fields import Fields, Values
+from tests.support import GAMES
 
 BOOKS = {name: Phrasebook(game, phrases_of(name)) for name, game in GAMES.items()}
 

@@ -8,7 +8,7 @@ const FOLDERS = readdirSync(`${SRC}/games`).filter((name) => existsSync(`${SRC}/
 
 /** What a game's sentences and rules begin with. */
 function prefixOf(folder: string): string {
-  const rules = readFileSync(path(`../../src/kartenhaus/locales/en/${folder}_rules.ftl`), 'utf8');
+  const rules = readFileSync(path(`../../src/kartenhaus/games/${folder}/locales/en/rules.ftl`), 'utf8');
   return /^rule-(\w+)-/m.exec(rules)?.[1] ?? '';
 }
 

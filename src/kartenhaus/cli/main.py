@@ -32,7 +32,7 @@ from kartenhaus.cli.rules import rules
 from kartenhaus.cli.serve import serve, serve_parser
 from kartenhaus.cli.store import store, store_parser
 from kartenhaus.cli.verify import verify
-from kartenhaus.i18n import LANGUAGES, Language, preferred_language
+from kartenhaus.i18n import LANGUAGES, Language, preferred_language, unreadable_texts
 from kartenhaus.terminal import Console
 
 Command = Callable[[Parser, Sequence[str], Language, Console], int]
@@ -58,9 +58,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if code not in LANGUAGES:
         console.complain(language.say("cli-bad-language", language=code, known=", ".join(LANGUAGES)))
         return 2
-    for fault in LEFT_OUT:
-        console.complain(language.refusal(fault))
     command = next((word for word in words if not word.startswith("-") and word not in LANGUAGES), None)
+    # A server says so in its log.
+    for fault in () if command == "serve" else (*LEFT_OUT, *unreadable_texts()):
+        console.complain(language.refusal(fault))
     if "--version" in words and command is None:
         console.show(version_line(language))
         return 0

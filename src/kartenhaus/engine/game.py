@@ -222,6 +222,11 @@ class Game(ABC, Generic[S, M, V, O]):
         """Whether this is a move that seats out of turn may make as well, first come, first served."""
         return False
 
+    def shows_hand(self, state: S, move: M) -> bool:
+        """Whether the seat on turn lays hidden cards open by this move, so that events tell of cards that no view shows
+        later. All that other moves tell of hidden cards is in the view after them."""
+        return False
+
     def settle(self, state: S, calls: Sequence[tuple[Seat, M]]) -> list[Settled]:
         """Carries out calls that were made at one and the same moment of rest, in the order of calling."""
         return [Settled(seat, move, self.apply(state, seat, move)) for seat, move in calls]

@@ -1,8 +1,9 @@
-"""Message ids into sentences, in each language of locales/ (Fluent)."""
+"""Message ids into sentences, in each language (Fluent)."""
 
-from kartenhaus.i18n.language import LANGUAGES, Language, Sayable, package_texts, preferred_language
+from kartenhaus.i18n.language import Language, Sayable, preferred_language
 from kartenhaus.i18n.phrases import Phrase, phrases_of
 from kartenhaus.i18n.reader import Reader
+from kartenhaus.i18n.texts import LANGUAGES, package_texts, unreadable, unreadable_texts
 
 __all__ = [
     "LANGUAGES",
@@ -13,4 +14,6 @@ __all__ = [
     "package_texts",
     "phrases_of",
     "preferred_language",
+    "unreadable",
+    "unreadable_texts",
 ]

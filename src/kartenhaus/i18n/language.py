@@ -2,36 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from functools import cache
-from importlib.resources import files
+from collections.abc import Mapping
 from typing import Final, TypeAlias
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Resource
+from fluent.runtime import FluentBundle
 
-from kartenhaus.catalog import PACKAGES
 from kartenhaus.engine import Refused
+from kartenhaus.i18n.texts import LANGUAGES, parsed, text_files
 
-# The package whose messages every game may use.
-HOME: Final = "kartenhaus"
-LANGUAGES: Final = ("en", "de", "fr")
 Sayable: TypeAlias = str | int
 # Fluent itself refuses more than 2,500 characters. Rules are inserted too, and are long.
 _LONGEST_ARGUMENT: Final = 2000
 _FIRM_SPACES: Final = "\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
-
-
-def texts(code: str) -> Iterator[str]:
-    """The files of one language: our own first, then those of the packages that bring games."""
-    for package in dict.fromkeys((HOME, *(package.locales for package in PACKAGES.values()))):
-        yield from package_texts(package, code)
-
-
-def package_texts(package: str, code: str) -> list[str]:
-    """The files that one package has for a language."""
-    found = [file for file in files(package).joinpath("locales", code).iterdir() if file.name.endswith(".ftl")]
-    return [file.read_text(encoding="utf-8") for file in sorted(found, key=lambda file: file.name)]
 
 
 class Language:
@@ -43,8 +25,8 @@ class Language:
         self.code = code
         # Terminals and most browsers need no marks around inserted words; they would show as boxes.
         self._bundle = FluentBundle([code], use_isolating=False)
-        for text in texts(code):
-            self._bundle.add_resource(_parsed(text))
+        for file in text_files(code):
+            self._bundle.add_resource(parsed(file.text))
 
     def knows(self, message: str) -> bool:
         return bool(self._bundle.has_message(message))
@@ -62,6 +44,12 @@ class Language:
             raise ValueError(f"{self.code}: {message}: {errors}")
         return str(sentence)
 
+    def own(self, prefix: str, message: str) -> str:
+        """The id of what a game with this prefix says instead of `message`: its own `<prefix>-<message>`, if it has
+        one. For what is said of calls, which are something else in each game; web/src/i18n does the same."""
+        own = f"{prefix}-{message}"
+        return own if self.knows(own) else message
+
     def refusal(self, refused: Refused) -> str:
         """Why something was refused, with the ID of the rule."""
         sentence = self.say_with(refused.code, refused.params)
@@ -70,12 +58,6 @@ class Language:
     def rule(self, rule: str) -> str:
         """A rule in our own words."""
         return self.say(f"rule-{rule.lower()}")
-
-
-@cache
-def _parsed(text: str) -> Resource:
-    """Parsing all that a language can say takes longer than saying it: done once in a process."""
-    return FluentResource(text)
 
 
 def _presentable(value: Sayable) -> Sayable:

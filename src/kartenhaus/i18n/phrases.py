@@ -10,7 +10,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
-from kartenhaus.i18n.language import LANGUAGES
+from kartenhaus.catalog import PACKAGES
+from kartenhaus.i18n.texts import LANGUAGES
 
 # The id of a message and the names of the params that it speaks of.
 Phrase: TypeAlias = tuple[str, ...]
@@ -29,10 +30,10 @@ class _Params(Visitor):
 
 @cache
 def phrases_of(game: str) -> tuple[Phrase, ...]:
-    """What the messages of a game's telling file ask for, in the order of their ids. They ask for the same in every
-    language; the first one is read. A game that comes in a package of its own has no such file, and no phrases: what it
-    says is told by the ids of its messages."""
-    file = files("kartenhaus").joinpath("locales", LANGUAGES[0], f"{game.replace('-', '_')}_telling.ftl")
+    """What the messages of a game's telling.ftl ask for, in the order of their ids. They ask for the same in every
+    language; the first one is read. Without such a file a game has no phrases, and what it says is told by the ids of
+    its messages."""
+    file = files(PACKAGES[game].locales).joinpath("locales", LANGUAGES[0], "telling.ftl")
     if not file.is_file():
         return ()
     found: list[Phrase] = []

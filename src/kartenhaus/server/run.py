@@ -12,6 +12,8 @@ from types import FrameType
 
 import uvicorn
 
+from kartenhaus.catalog import LEFT_OUT
+from kartenhaus.i18n import unreadable_texts
 from kartenhaus.server.api import make_app
 from kartenhaus.server.config import Config
 from kartenhaus.server.handshake import Handshake
@@ -30,6 +32,10 @@ class Server(uvicorn.Server):
 
     def __init__(self, config: Config, log: Logs | None = None, on_ready: Callable[[int], None] | None = None) -> None:
         log = log or Logs()
+        for fault in LEFT_OUT:
+            log.warn("package left out", code=fault.code, **fault.params)
+        for fault in unreadable_texts():
+            log.warn("text unreadable", **fault.params)
         for name in ("uvicorn.error", "asyncio"):
             library = logging.getLogger(name)
             library.handlers = [Forward(log)]

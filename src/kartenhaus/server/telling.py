@@ -62,7 +62,7 @@ def texts_brought(game: str, language: str) -> str | None:
     package = PACKAGES.get(game)
     if package is None or package.has_web_folder or language not in LANGUAGES:
         return None
-    return "\n".join(package_texts(package.locales, language))
+    return "\n".join(file.text for file in package_texts(package.locales, language))
 
 
 def all_phrases() -> dict[str, tuple[Phrase, ...]]:

@@ -24,6 +24,8 @@ class Face(ABC):
     """One game, seen by the person at this terminal."""
 
     gives_hints = False
+    # The verb that calls are typed with. Alone it asks which one, as does the word for it in the person's language.
+    call_verb = "call"
     # Events that stand out among the others.
     highlights: tuple[type[Event], ...] = ()
 
@@ -88,6 +90,10 @@ class Face(ABC):
 
     def say(self, message: str, **arguments: str | int) -> str:
         return self.language.say(message, **arguments)
+
+    def say_of_calls(self, message: str, **arguments: str | int) -> str:
+        """In the game's own words, if it has any for this."""
+        return self.say(self.language.own(self.prefix, message), **arguments)
 
     def card(self, word: str) -> str:
         """A card by its name."""

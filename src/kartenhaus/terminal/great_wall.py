@@ -37,6 +37,7 @@ _CARD_COLOURS: Final[Mapping[str, str]] = {
 
 class GreatWallFace(Face):
     highlights = (PhotoTaken,)
+    call_verb = "click"
 
     # --- the table
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from kartenhaus.engine import Zone
+from kartenhaus.engine import Move, Zone
 from kartenhaus.terminal.face import Face
 
 
@@ -23,6 +23,14 @@ class PlainFace(Face):
         if view.hand:
             lines += ["", f"{self.say('plain-hand')} {self._cards(view.hand)}"]
         return [*lines, rule]
+
+    def calls(self, view: Any) -> list[tuple[Move, str]]:
+        """In another's turn, all that is offered is a call."""
+        telling = self.reader.telling
+        return [(move, " ".join(map(self.line, telling.move(view, move)))) for move in view.legal_moves]
+
+    def chance(self, view: Any) -> object:
+        return view.legal_moves
 
     def _zone(self, zone: Zone) -> str:
         """What can be seen of it: open cards, of a pile only its top card, and how many there are."""

@@ -11,7 +11,7 @@ from kartenhaus.terminal.console import Console, Interrupted
 from kartenhaus.terminal.face import Entry, Face
 
 # What a prompt understands besides moves; each language has its own words, the English ones are always understood.
-COMMANDS: Final = ("help", "why", "rule", "table", "hint", "click", "quit")
+COMMANDS: Final = ("help", "why", "rule", "table", "hint", "quit")
 
 
 class Prompt:
@@ -30,6 +30,7 @@ class Prompt:
         for command in COMMANDS:
             word = language.say(f"command-{command}")
             self._commands |= {word: command, _without_accents(word): command}
+        self._commands |= dict.fromkeys((face.call_verb, face.say_of_calls("command-call")), face.call_verb)
 
     def others_moved(self) -> None:
         """To be told when another seat has moved: the next prompt shows the whole table again."""
@@ -67,11 +68,11 @@ class Prompt:
         self._seen = chance
         self.console.show("", *(self.face.table(view) if first_look else self.face.glance(view)), "")
         while True:
-            line = self.console.ask(self.language.say("prompt-call", player=player))
+            line = self.console.ask(self.face.say_of_calls("prompt-call", player=player))
             if not line:
                 return None
             if _is_number(line):
-                self.console.tell(self.language.say("not-your-list"))
+                self.console.tell(self.face.say_of_calls("not-your-list"))
                 continue
             move = self._spoken(line, view, [])
             if move is not None and self._is_legal(state, move):
@@ -151,7 +152,7 @@ class Prompt:
                     self.console.tell(line, indent="     ")
             case "quit":
                 raise Interrupted
-            case "click" if not rest.strip():
+            case self.face.call_verb if not rest.strip():
                 return self._pick_call(view)
             case _:
                 move = self.game.read_move(f"{command or word} {rest}".strip())
@@ -172,7 +173,7 @@ class Prompt:
     def _pick_call(self, view: Any) -> Any | None:
         calls = self.face.calls(view)
         if not calls:
-            self.console.show(self.language.say("nothing-to-call"))
+            self.console.show(self.face.say_of_calls("nothing-to-call"))
             return None
         return self._pick(calls, view)
 

@@ -148,9 +148,4 @@ def _mixed(hands: list[bytes], others: list[Seat], deck: bytes, chance: Rng) -> 
     return mixed, pool + top
 
 
-def _shows_hand(state: State, move: object) -> bool:
-    """Who could play no action card shows them all (GW-T5)."""
-    return isinstance(move, NewHand) or (isinstance(move, EndTurn) and state.played == 0)
-
-
-SUPPORT = GameSupport(GAME, _moves, _cards_of, _all_cards, _disguise, _shows_hand)
+SUPPORT = GameSupport(GAME, _moves, _cards_of, _all_cards, _disguise)

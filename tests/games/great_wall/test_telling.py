@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from kartenhaus.catalog import GAMES
 from kartenhaus.engine import Outcome, Said
 from kartenhaus.games.great_wall.moves import EndTurn, NewHand, SwapCards
-from tests.support import new_game
+from tests.support import GAMES, new_game
 
 GAME = GAMES["great-wall"]
 VIEW = GAME.view(new_game(GAME, 3, "telling", begins=0), 0)

@@ -7,10 +7,9 @@ from typing import Any
 
 import pytest
 
-from kartenhaus.catalog import GAMES
 from kartenhaus.engine import Outcome, Param, Said, Who
 from kartenhaus.games.monster_roll.moves import Discard, DrawCard, EndTurn, LayPaper, LayStop, PickCard, TakeBack
-from tests.support import new_game
+from tests.support import GAMES, new_game
 
 GAME = GAMES["monster-roll"]
 VIEW = GAME.view(new_game(GAME, 3, "telling", begins=0), 0)

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from kartenhaus.catalog import GAMES
 from kartenhaus.engine import Card, Listed, Outcome, Said, Who
 from kartenhaus.games.photo_rummy.cards import JOKER
 from kartenhaus.games.photo_rummy.moves import FreeJoker, LayCard, MovePhoto, TakeBack
 from kartenhaus.games.photo_rummy.round_result import Round
 from kartenhaus.games.photo_rummy.view import CombinationView
-from tests.support import new_game
+from tests.support import GAMES, new_game
 
 GAME = GAMES["photo-rummy"]
 VIEW = GAME.view(new_game(GAME, 3, "telling", begins=0), 0)

@@ -5,7 +5,8 @@ import type { AnyGameOnTable, WebGame } from '../board/contract';
 import { genericGame, type Deck } from '../generic';
 import { learn, learnFrom } from '../i18n/speech.svelte';
 import { teach, tellingOf, type Telling } from '../i18n/telling.svelte';
-import { askAbout, askAboutGames, gamesSaid, saidOf } from './said.svelte';
+import { prefixOf } from './names';
+import { askAbout, askAboutGames, gamesSaid } from './said.svelte';
 
 const FOUND = import.meta.glob<WebGame>('./*/index.ts', { eager: true, import: 'game' });
 
@@ -42,7 +43,7 @@ const learnOf = (name: string): Promise<void> =>
 
 async function deckOf(name: string): Promise<Deck> {
   const [telling] = await Promise.all([askTelling(name), askAbout(name)]);
-  return { game: name, prefix: saidOf(name)?.prefix ?? '', faces: telling?.faces ?? {} };
+  return { game: name, prefix: prefixOf(name), faces: telling?.faces ?? {} };
 }
 
 /** A part of a game, with its sentences in the user's language and what the server says of it. */

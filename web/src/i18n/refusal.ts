@@ -1,13 +1,14 @@
 import type { Refused } from '../wire';
-import { say, sayable } from './speech.svelte';
+import { own, say, sayable } from './speech.svelte';
 
 type NameOf = (param: string, text: string) => string;
 
-/** Why something was not done, in the user's language. `nameOf`: how the game calls what is written in notation. */
-export function whyNot({ code, params = {} }: Refused, nameOf?: NameOf): string {
+/** Why something was not done, in the user's language. `nameOf`: how the game calls what is written in notation; `prefix`:
+ * what its own words for it begin with. */
+export function whyNot({ code, params = {} }: Refused, nameOf?: NameOf, prefix = ''): string {
   if (!sayable(code)) return say('web-not-done');
   return say(
-    code,
+    own(prefix, code),
     Object.fromEntries(Object.entries(params).map(([param, value]) => [param, named(param, value, nameOf)])),
   );
 }

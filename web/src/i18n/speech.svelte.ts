@@ -8,15 +8,17 @@ export type Language = (typeof LANGUAGES)[number];
 export type Arguments = Record<string, FluentVariable>;
 
 const FILES = import.meta.glob<string>(
-  ['$house/locales/*/*.ftl', '!$house/locales/*/{cli,arena,terminal,*_terminal}.ftl'],
-  {
-    query: '?raw',
-    import: 'default',
-  },
+  [
+    '$house/locales/*/{common,words,web,table,server}.ftl',
+    '$house/games/*/locales/*/*.ftl',
+    '!$house/games/*/locales/*/terminal.ftl',
+  ],
+  { query: '?raw', import: 'default' },
 );
 
-// What every page needs. A game's own sentences come with `learn`.
-let known: readonly string[] = ['common', 'words', 'web', 'table', 'server'];
+// What every page needs of a game; the rest of its sentences come with `learn`.
+const OF_EVERY_GAME = 'home.ftl';
+let learnt: readonly string[] = [];
 
 let language = $state<Language>('en');
 let bundle = $state.raw(new FluentBundle('en'));
@@ -44,11 +46,11 @@ export async function chooseLanguage(wanted: Language): Promise<void> {
   await speak(wanted);
 }
 
-/** Loads a game's sentences and rules, in the language spoken and in those spoken later. */
+/** Loads a game's sentences and rules from its folder, in the language spoken and in those spoken later. */
 export const learn = (game: string): Promise<void> =>
   inTurn(async () => {
-    if (known.includes(game)) return;
-    known = [...known, game, `${game}_telling`, `${game}_rules`, `${game}_web`];
+    if (learnt.includes(game)) return;
+    learnt = [...learnt, game];
     await readSentences(language);
   });
 
@@ -106,14 +108,18 @@ export const sayablesFrom = (beginning: string): string[] => ids.filter((id) => 
 /** Whether there is such a sentence. */
 export const sayable = (id: string): boolean => bundle.hasMessage(id);
 
+/** The id of what a game with this prefix says instead: its own `<prefix>-<id>`, if it has one. For what is said of calls;
+ * i18n/language.py does the same. */
+export const own = (prefix: string, id: string): string => (sayable(`${prefix}-${id}`) ? `${prefix}-${id}` : id);
+
 function isLanguage(code: string | undefined): code is Language {
   return LANGUAGES.includes(code as Language);
 }
 
 async function readSentences(code: Language): Promise<void> {
   const wanted = Object.entries(FILES).filter(([path]) => {
-    const [folder, file] = path.split('/').slice(-2);
-    return folder === code && known.includes(file?.replace('.ftl', '') ?? '');
+    const [folder = '', , spokenThere, file] = path.split('/').slice(-4);
+    return spokenThere === code && (!path.includes('/games/') || file === OF_EVERY_GAME || learnt.includes(folder));
   });
   // No marks around inserted words, as in the Python package.
   const next = new FluentBundle(code, { useIsolating: false });

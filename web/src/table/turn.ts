@@ -1,5 +1,6 @@
 /** Whose turn it is and what is expected now, in one sentence. */
 
+import { sayOfCalls } from '../games/names';
 import { say } from '../i18n/speech.svelte';
 import type { View } from '../session/merge';
 import type { TableShown } from '../wire';
@@ -23,7 +24,7 @@ export function turnText({ expected, view, own, table, names, me, active, waitin
   if (table.phase === 'paused') return say('web-paused');
   if (table.phase === 'over') return say('end-title');
   if (minded) return say('web-minded-you', { why: minded });
-  if (waiting) return say('web-step-waits');
+  if (waiting) return sayOfCalls(table.game, 'web-step-waits');
   const name = active === null ? '' : (names[active] ?? '');
   if (active !== me || own === null) {
     return say(table.seats[active ?? 0]?.kind === 'bot' ? 'web-bot-thinks' : 'web-turn-of', { name });

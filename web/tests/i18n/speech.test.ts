@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { learn, LANGUAGES, say, sayable, speak, written } from '$src/i18n/speech.svelte';
+import { whyNot } from '$src/i18n/refusal';
+import { learn, LANGUAGES, own, say, sayable, speak, written } from '$src/i18n/speech.svelte';
 
 it('speaks each language with the sentences of the Python package', async () => {
   const words: string[] = [];
@@ -34,4 +35,22 @@ it('writes numbers below zero with a minus sign, and still counts with them', as
   expect(say('points', { count: -12 })).toBe('−12 points');
   expect(say('points', { count: 1 })).toBe('1 point');
   expect(written(-3)).toBe('−3');
+});
+
+it('speaks of calls in the words of the game, and in general where it has none', async () => {
+  await learn('great_wall');
+  const pace: string[][] = [];
+  for (const language of LANGUAGES) {
+    await speak(language);
+    pace.push(['gw', 'jm', ''].map((prefix) => say(own(prefix, 'web-pace'))));
+  }
+  expect(pace).toEqual([
+    ['Time for CLICK', 'Time for calls', 'Time for calls'],
+    ['Zeit für KLICK', 'Zeit zum Rufen', 'Zeit zum Rufen'],
+    ['Temps pour CLIC', 'Temps pour les annonces', 'Temps pour les annonces'],
+  ]);
+  await speak('en');
+  const refused = { code: 'table-is-call' };
+  expect(whyNot(refused, undefined, 'gw')).toBe('To take a photo, press CLICK.');
+  expect(whyNot(refused, undefined, 'jm')).toBe('That’s a call, not a move: call it instead.');
 });

@@ -20,7 +20,7 @@ from kartenhaus.engine import (
 from kartenhaus.games.great_wall import notation, positions, rules, setup
 from kartenhaus.games.great_wall import view as views
 from kartenhaus.games.great_wall.cards import FEWEST_SEATS, MOST_SEATS, Deck, read_deck
-from kartenhaus.games.great_wall.moves import Claim, GreatWallMove, all_moves
+from kartenhaus.games.great_wall.moves import Claim, EndTurn, GreatWallMove, NewHand, all_moves
 from kartenhaus.games.great_wall.photos import WRONG_CALLS, settle_claim
 from kartenhaus.games.great_wall.state import OVER, Options, State, at_rest
 from kartenhaus.games.great_wall.telling import GreatWallTelling
@@ -114,6 +114,10 @@ class GreatWall(Game[State, GreatWallMove, View, Options]):
         """GW-P2: photos with own compositions are called out of turn too."""
         return isinstance(move, Claim)
 
+    def shows_hand(self, state: State, move: GreatWallMove) -> bool:
+        """GW-T5: who could play no action card shows them all; they may be shuffled again at once."""
+        return isinstance(move, NewHand) or (isinstance(move, EndTurn) and state.played == 0)
+
     def penalty(self, options: Options, refused: Refused) -> int:
         """GW-P8: only a call that was wrong on the wall that the caller saw locks the camera."""
         return options.camera_lock if refused.code in WRONG_CALLS else 0
@@ -128,7 +132,7 @@ def _deck(options: Options) -> Deck:
 PACKAGE: Final = GamePackage(
     GreatWall(),
     bots="kartenhaus.bots.great_wall:BOTS",
-    locales="kartenhaus",
+    locales="kartenhaus.games.great_wall",
     face="kartenhaus.terminal.great_wall:GreatWallFace",
     has_web_folder=True,
 )

@@ -101,7 +101,7 @@ def _deck(options: Options) -> Deck:
 PACKAGE: Final = GamePackage(
     MonsterRoll(),
     bots="kartenhaus.bots.monster_roll:BOTS",
-    locales="kartenhaus",
+    locales="kartenhaus.games.monster_roll",
     face="kartenhaus.terminal.monster_roll:MonsterRollFace",
     has_web_folder=True,
 )

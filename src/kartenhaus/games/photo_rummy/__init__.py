@@ -97,7 +97,7 @@ def _deck(options: Options) -> Deck:
 PACKAGE: Final = GamePackage(
     PhotoRummy(),
     bots="kartenhaus.bots.photo_rummy:BOTS",
-    locales="kartenhaus",
+    locales="kartenhaus.games.photo_rummy",
     face="kartenhaus.terminal.photo_rummy:PhotoRummyFace",
     has_web_folder=True,
 )

@@ -25,6 +25,7 @@ PROMISES: Final[Mapping[str, Callable[[Trial], None]]] = {
     "seats": playing.other_seats_are_bugs,
     "sent": seeing.views_can_be_sent,
     "secrets": seeing.hidden_cards_stay_hidden,
+    "events": seeing.events_tell_nothing_hidden,
     "samples": seeing.samples_can_be_played,
     "said": saying.all_can_be_said,
     "refusals": saying.refusals_can_be_said,

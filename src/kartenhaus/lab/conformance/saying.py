@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Message
+from fluent.syntax.ast import Message
 
 from kartenhaus.catalog import PACKAGES
 from kartenhaus.engine import AnyTelling, Card, Event, Listed, Param, Refused, Said, told_to
-from kartenhaus.i18n import LANGUAGES, Language, Reader
-from kartenhaus.i18n.language import HOME, package_texts
+from kartenhaus.i18n import LANGUAGES, Language, Reader, package_texts, unreadable
+from kartenhaus.i18n.texts import parsed
 from kartenhaus.lab.conformance.trial import Trial, accepted, require
 
 NAMES = tuple(f"Player {number}" for number in range(1, 9))
@@ -109,21 +108,21 @@ def languages_say_the_same(trial: Trial) -> None:
     found = {code: set(_messages(package, code)) for code in LANGUAGES}
     for code, names in found.items():
         require(names == found["en"], f"{code}: {sorted(names ^ found['en'])}")
-    wanted = {f"{prefix}-name", f"{prefix}-event-turn-began", f"web-game-{game.name}", f"web-pitch-{game.name}"}
+    wanted = {f"{prefix}-name", f"{prefix}-pitch", f"{prefix}-event-turn-began"}
     wanted |= {f"rules-{prefix}-intro", *(f"rule-{rule.lower()}" for rule in game.rule_ids)}
     wanted |= {f"{prefix}-option-{field.name}" for field in game.option_fields}
     if not PACKAGES[game.name].has_web_folder:
         zones = game.zones(game.view(trial.record().state, None))
         wanted |= {f"{prefix}-zone-{zone.name}" for zone in zones}
     require(wanted <= found["en"], sorted(wanted - found["en"]))
-    if package != HOME:
-        own = (f"{prefix}-", f"rule-{prefix}-", f"rules-{prefix}-", f"web-game-{game.name}", f"web-pitch-{game.name}")
-        require(all(name.startswith(own) for name in found["en"]), [n for n in found["en"] if not n.startswith(own)])
+    own = (f"{prefix}-", f"rule-{prefix}-", f"rules-{prefix}-")
+    require(all(name.startswith(own) for name in found["en"]), [n for n in found["en"] if not n.startswith(own)])
 
 
 def _messages(package: str, code: str) -> Iterator[str]:
-    for text in package_texts(package, code):
-        for entry in FluentParser().parse(text).body:
-            require(not isinstance(entry, Junk), f"{code}: {getattr(entry, 'content', '')}")
+    for file in package_texts(package, code):
+        for fault in unreadable(file):
+            require(False, _spoken()[0].refusal(fault))
+        for entry in parsed(file.text).body:
             if isinstance(entry, Message):
                 yield entry.id.name

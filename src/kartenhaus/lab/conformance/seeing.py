@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from kartenhaus.catalog import PACKAGES
-from kartenhaus.engine import Outcome, Refused, Zone
+from kartenhaus.engine import Move, Outcome, Refused, Seat, Zone, told_to
 from kartenhaus.i18n import phrases_of
 from kartenhaus.lab.conformance.trial import Trial, accepted, require
 from kartenhaus.wire import Phrasebook
@@ -95,6 +95,35 @@ def hidden_cards_stay_hidden(trial: Trial) -> None:
                 answers = [game.apply(game.copy(each), viewer, move) for each in (state, other)]
                 require(all(isinstance(answer, Refused) for answer in answers), answers)
                 require(answers[0] == answers[1], f"{game.write_move(move)}: {answers}")
+
+
+def events_tell_nothing_hidden(trial: Trial) -> None:
+    """With all that a viewer cannot see exchanged: if both worlds look the same to the viewer, before a move and after
+    it, then the viewer is told the same of it. Cards that the move turns up are seen and make the views differ, except
+    for the order in which they came."""
+    game = trial.game
+    dealt = trial.record().state
+    for viewer in trial.viewers():
+        other = game.sample(game.view(dealt, viewer), trial.rng(f"opening {viewer}"))
+        told = [told_to(game.opening(each), viewer) for each in (dealt, other)]
+        require(repr(told[0]) == repr(told[1]), told)
+    for number, state in enumerate(trial.close_looks()):
+        for viewer in trial.viewers():
+            other = game.sample(game.view(state, viewer), trial.rng(f"events {number} {viewer}"))
+            for seat in game.actors(state):
+                possible = set(game.legal_moves(other, seat))
+                offered = game.legal_moves(state, seat)
+                both = [move for move in offered if move in possible and not game.shows_hand(state, move)]
+                for move in both[:_TRIED]:
+                    _check_told(trial, (game.copy(state), game.copy(other)), viewer, seat, move)
+
+
+def _check_told(trial: Trial, worlds: tuple[Any, Any], viewer: Seat | None, seat: Seat, move: Move) -> None:
+    game, text = trial.game, trial.game.write_move(move)
+    told = [told_to(accepted(game.apply(world, seat, move), text), viewer) for world in worlds]
+    seen = [repr(game.view(world, viewer)) for world in worlds]
+    alike = sorted(map(repr, told[0])) == sorted(map(repr, told[1]))
+    require(alike or seen[0] != seen[1], f"{text}: {told}")
 
 
 def samples_can_be_played(trial: Trial) -> None:

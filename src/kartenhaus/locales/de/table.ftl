@@ -45,10 +45,10 @@ table-not-over = Die Partie ist noch nicht zu Ende.
 table-minded = Ein Bot spielt gerade für dich. Mit „Selbst weiterspielen“ übernimmst du wieder.
 table-resigned = Du hast diese Partie aufgegeben. Ein Bot spielt sie für dich zu Ende; bei der nächsten bist du wieder dabei.
 table-moved-on = Inzwischen hat sich auf dem Tisch etwas geändert. Schau noch einmal hin.
-table-is-call = Dafür gibt es den KLICK-Knopf.
-table-not-call = Rufen kannst du nur für ein Foto. Alles andere machst du, wenn du am Zug bist.
+table-is-call = Das ist ein Ruf, kein Zug.
+table-not-call = Das kannst du nicht rufen. Spiel es, wenn du am Zug bist.
 table-time-over = Dieser Zug wird für dich beendet; ab dem nächsten spielst du wieder selbst.
-table-step-waits = Dein Zug wartet schon: Erst dürfen alle KLICK rufen.
+table-step-waits = Dein Zug wartet schon: Erst dürfen alle rufen.
 table-call-waits = Dein letzter Ruf wird gerade noch geprüft.
 table-call-locked =
     { $seconds ->

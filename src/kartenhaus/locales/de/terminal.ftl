@@ -17,7 +17,7 @@ command-why = warum
 command-rule = regel
 command-table = tisch
 command-hint = tipp
-command-click = klick
+command-call = rufen
 command-quit = verlassen
 
 help =
@@ -32,17 +32,17 @@ help =
 help-hint = {"  "}tipp                    was du tun könntest
 
 prompt = Dein Zug >{" "}
-prompt-call = { $player } ist am Zug. Enter: weiter · klick: Foto schießen >{" "}
+prompt-call = { $player } ist am Zug. Enter: weiter · rufen: dazwischenrufen >{" "}
 prompt-pick = Welche Nummer? (Enter: zurück) >{" "}
 choose-number = Bitte wähl eine Nummer von 1 bis { $last }.
-not-your-list = Du bist nicht am Zug, darum gibt es gerade keine Liste. Drück Enter, um weiterzuspielen, oder schieß mit „klick“ ein Foto.
+not-your-list = Du bist nicht am Zug, darum gibt es gerade keine Liste. Drück Enter, um weiterzuspielen, oder gib „rufen“ ein, um zu rufen.
 why-offer = („warum“ zeigt die Regel.)
 why-nothing = Bisher wurde nichts abgelehnt.
 why-no-rule = Das liegt an keiner Spielregel; ich habe nur deine Eingabe nicht verstanden.
 rule-shown = { $rule }: { $text }
 no-such-rule = Diese Regel gibt es nicht. Die Regeln gehen von { $first } bis { $last }.
 all-rules = Alle Regeln: { $command }
-nothing-to-call = Du hast gerade nichts, wofür du KLICK rufen könntest.
+nothing-to-call = Du hast gerade nichts zu rufen.
 step-came-back = Da kam dir jemand zuvor. Sieh dir den Tisch an und wähl neu.
 
 ## Games without a face of their own

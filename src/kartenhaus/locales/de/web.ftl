@@ -32,12 +32,6 @@ web-nowhere =
 ## Startseite
 
 web-welcome = Was spielen wir?
-web-game-great-wall = Die Große Mauer
-web-game-monster-roll = Monsterrolle
-web-game-photo-rummy = Photo Rummy
-web-pitch-great-wall = Bau die Große Mauer um, bis dein Foto stimmt, und ruf vor allen anderen KLICK!
-web-pitch-monster-roll = Monster im Bad! Roll den längsten Klopapierstreifen aus und zerreiß die der anderen.
-web-pitch-photo-rummy = Sammle Urlaubsfotos aus 17 Hauptstädten, leg sie aus und bau um, bis deine Ablagebank leer ist.
 web-play-now = Jetzt spielen
 web-with-friends = Mit Freunden
 web-pass-and-play = An einem Gerät
@@ -49,7 +43,7 @@ web-level =
         [medium] Mittel
        *[hard] Schwer
     }
-web-pace = Zeit für KLICK
+web-pace = Zeit zum Rufen
 # $seconds ist 0, wenn es niemand eilig hat.
 web-pace-of =
     { $seconds ->
@@ -58,8 +52,8 @@ web-pace-of =
     }
 web-pace-explained =
     { $seconds ->
-        [0] Nach jedem Zug wartet das Spiel, bis du nach einem Foto geschaut hast.
-       *[other] Nach jedem Zug hast du so lange Zeit, KLICK zu rufen.
+        [0] Nach jedem Zug wartet das Spiel, bis du dich entschieden hast.
+       *[other] Nach jedem Zug hast du so lange Zeit zu rufen.
     }
 web-rules-of = Regeln: { $game }
 web-tables-mine = Deine Partien
@@ -116,7 +110,7 @@ web-seats-at-table = Plätze am Tisch
 web-by-chance = Das Los entscheidet
 web-deck-ours = Karten: die von Kartenhaus
 web-deck-own = Karten: aus einer eigenen Datei
-web-window = So lange könnt ihr KLICK rufen, bevor es weitergeht.
+web-window = So lange könnt ihr rufen, bevor es weitergeht.
 web-window-none = Bis alle geantwortet haben
 web-turn-time = Zeit pro Zug. Ist sie um, wird der Zug für dich beendet.
 web-no-limit = Unbegrenzt
@@ -137,7 +131,7 @@ web-level-bot =
     }
 web-turn-of = { $name } ist am Zug.
 web-bot-thinks = { $name } überlegt …
-web-step-waits = Moment noch: Erst dürfen alle KLICK rufen.
+web-step-waits = Moment noch: Erst dürfen alle rufen.
 web-watching = Du schaust zu.
 web-take-over = Selbst weiterspielen
 web-mind = Bot spielen lassen

@@ -17,7 +17,7 @@ command-why = why
 command-rule = rule
 command-table = table
 command-hint = hint
-command-click = click
+command-call = call
 command-quit = quit
 
 help =
@@ -32,10 +32,10 @@ help =
 help-hint = {"  "}hint              what you could do
 
 prompt = Your move >{" "}
-prompt-call = { $player } is playing. Enter: continue · click: take a photo >{" "}
+prompt-call = { $player } is playing. Enter: continue · call: make a call >{" "}
 prompt-pick = Which one? (Enter: back) >{" "}
 choose-number = Please choose a number from 1 to { $last }.
-not-your-list = It isn’t your turn, so there’s no list. Press Enter to continue, or type click to take a photo.
+not-your-list = It isn’t your turn, so there’s no list. Press Enter to continue, or type call to make a call.
 why-offer = (Type “why” to see the rule.)
 why-nothing = Nothing has been refused yet.
 why-no-rule = That isn’t a rule problem; I just didn’t understand what you typed.

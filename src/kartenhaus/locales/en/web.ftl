@@ -32,12 +32,6 @@ web-nowhere =
 ## Home
 
 web-welcome = What shall we play?
-web-game-great-wall = The Great Wall
-web-game-monster-roll = Monster Roll
-web-game-photo-rummy = Photo Rummy
-web-pitch-great-wall = Shift the cards of the wall until your picture appears, then be the first to call CLICK!
-web-pitch-monster-roll = Four monsters, one bathroom: unroll the longest strip of toilet paper and tear everyone else’s.
-web-pitch-photo-rummy = Collect holiday photos from 17 capitals and rebuild the table until your rack is empty.
 web-play-now = Play now
 web-with-friends = With friends
 web-pass-and-play = Pass and play
@@ -49,7 +43,7 @@ web-level =
         [medium] Medium
        *[hard] Hard
     }
-web-pace = Time for CLICK
+web-pace = Time for calls
 # $seconds is 0 where nobody is in a hurry.
 web-pace-of =
     { $seconds ->
@@ -58,8 +52,8 @@ web-pace-of =
     }
 web-pace-explained =
     { $seconds ->
-        [0] After each move the game waits until you have looked for a photo.
-       *[other] After each move you have this long to call CLICK.
+        [0] After each move the game waits until you have decided whether to call.
+       *[other] After each move you have this long to make a call.
     }
 web-rules-of = Rules of { $game }
 web-tables-mine = Your games
@@ -116,7 +110,7 @@ web-seats-at-table = Seats at the table
 web-by-chance = Random
 web-deck-ours = Deck: standard
 web-deck-own = Deck: your own file
-web-window = How long everyone has to call CLICK before the game goes on.
+web-window = How long everyone has to make a call before the game goes on.
 web-window-none = No timer: wait for everyone’s answer
 web-turn-time = Time per turn. When it runs out, the turn is ended for you.
 web-no-limit = No limit

@@ -109,6 +109,7 @@ package-twice = Le jeu « { $package } » a été laissé de côté : un autr
 package-prefix = Le jeu « { $package } » a été laissé de côté : le préfixe « { $prefix } » de ses textes appartient déjà à « { $game } ».
 package-seats = Le jeu « { $package } » a été laissé de côté : un jeu se joue de { $low } à { $high } personnes.
 package-language = Le jeu « { $package } » a été laissé de côté : il n’a pas de textes en { $languages }.
+text-unreadable = { $file }, ligne { $line } : c’est illisible, ce texte manque donc.
 
 ## kartenhaus conformance
 
@@ -131,6 +132,7 @@ promise-copies = Une copie continue seule.
 promise-seats = Une place qui n’est pas à la table n’obtient pas de réponse.
 promise-sent = Les vues peuvent être envoyées, et personne ne reçoit la part d’une autre place.
 promise-secrets = Personne ne voit les cartes cachées ni ne les devine à un refus.
+promise-events = Ce qui se passe n’apprend à personne les cartes cachées.
 promise-samples = On peut jouer avec des cartes cachées imaginées.
 promise-said = Tout ce qui se passe peut se dire dans chaque langue.
 promise-refusals = Chaque refus peut se dire dans chaque langue.

@@ -45,15 +45,15 @@ table-not-over = La partie n’est pas encore finie.
 table-minded = Un robot joue pour vous. Reprenez d’abord votre place.
 table-resigned = Vous avez abandonné cette partie. Un robot la termine pour vous ; vous jouerez la prochaine.
 table-moved-on = La table a changé entre-temps. Regardez-la et choisissez de nouveau.
-table-is-call = Pour une photo, appuyez sur CLIC.
-table-not-call = Ce n’est pas une photo : jouez ce coup quand c’est votre tour.
+table-is-call = C’est une annonce, pas un coup.
+table-not-call = Cela ne s’annonce pas : jouez ce coup quand c’est votre tour.
 table-time-over = Votre temps est écoulé : ce tour se termine tout seul. Vous jouerez le prochain.
-table-step-waits = Votre coup attend déjà que chacun ait eu le temps de crier CLIC.
+table-step-waits = Votre coup attend déjà que chacun ait eu le temps de faire une annonce.
 table-call-waits = Votre annonce attend déjà sa réponse.
 table-call-locked =
     { $seconds ->
-        [one] Fausse annonce ! Vous pourrez crier CLIC dans { $seconds } seconde.
-       *[other] Fausse annonce ! Vous pourrez crier CLIC dans { $seconds } secondes.
+        [one] Fausse annonce ! Vous pourrez en faire une autre dans { $seconds } seconde.
+       *[other] Fausse annonce ! Vous pourrez en faire une autre dans { $seconds } secondes.
     }
 table-id-used = Votre programme a donné le même nom à deux commandes ; seule la première a été exécutée.
 table-judged = Cette annonce a déjà eu sa réponse.

@@ -17,7 +17,7 @@ command-why = pourquoi
 command-rule = règle
 command-table = table
 command-hint = indice
-command-click = clic
+command-call = annonce
 command-quit = quitter
 
 help =
@@ -32,17 +32,17 @@ help =
 help-hint = {"  "}indice               ce que vous pourriez faire
 
 prompt = Votre coup >{" "}
-prompt-call = Au tour de { $player }. Entrée : continuer · clic : prendre une photo >{" "}
+prompt-call = Au tour de { $player }. Entrée : continuer · annonce : faire une annonce >{" "}
 prompt-pick = Quel numéro ? (Entrée : retour) >{" "}
 choose-number = Choisissez un numéro de 1 à { $last }.
-not-your-list = Ce n’est pas votre tour, il n’y a donc pas de liste. Appuyez sur Entrée pour continuer, ou tapez « clic » pour prendre une photo.
+not-your-list = Ce n’est pas votre tour, il n’y a donc pas de liste. Appuyez sur Entrée pour continuer, ou tapez « annonce » pour en faire une.
 why-offer = (« pourquoi » montre la règle.)
 why-nothing = Rien n’a encore été refusé.
 why-no-rule = Aucune règle n’est en cause : je n’ai pas compris ce que vous avez tapé.
 rule-shown = { $rule } : { $text }
 no-such-rule = Cette règle n’existe pas. Les règles vont de { $first } à { $last }.
 all-rules = Toutes les règles : { $command }
-nothing-to-call = Vous n’avez rien à photographier.
+nothing-to-call = Vous n’avez rien à annoncer.
 step-came-back = Quelqu’un a été plus rapide. Regardez la table et choisissez de nouveau.
 
 ## Games without a face of their own

@@ -32,12 +32,6 @@ web-nowhere =
 ## Accueil
 
 web-welcome = À quoi joue-t-on ?
-web-game-great-wall = La Grande Muraille
-web-game-monster-roll = Monster Roll
-web-game-photo-rummy = Photo Rummy
-web-pitch-great-wall = Déplacez les cartes de la muraille pour y composer votre image, et criez CLIC avant tout le monde !
-web-pitch-monster-roll = Quatre monstres, une salle de bains : déroulez la plus longue bande de papier toilette et déchirez celles des autres.
-web-pitch-photo-rummy = Réunissez des photos de 17 capitales et réarrangez la table jusqu’à vider votre chevalet.
 web-play-now = Jouer
 web-with-friends = Entre amis
 web-pass-and-play = Sur un seul appareil
@@ -49,7 +43,7 @@ web-level =
         [medium] Moyen
        *[hard] Difficile
     }
-web-pace = Temps pour CLIC
+web-pace = Temps pour les annonces
 # $seconds est 0 quand personne n’est pressé.
 web-pace-of =
     { $seconds ->
@@ -58,8 +52,8 @@ web-pace-of =
     }
 web-pace-explained =
     { $seconds ->
-        [0] Après chaque coup, le jeu attend que vous ayez cherché une photo.
-       *[other] Après chaque coup, vous avez ce temps-là pour crier CLIC.
+        [0] Après chaque coup, le jeu attend que vous ayez décidé.
+       *[other] Après chaque coup, vous avez ce temps-là pour faire une annonce.
     }
 web-rules-of = Règles : { $game }
 web-tables-mine = Vos parties
@@ -116,7 +110,7 @@ web-seats-at-table = Places à la table
 web-by-chance = Au hasard
 web-deck-ours = Cartes : celles du jeu
 web-deck-own = Cartes : votre propre fichier
-web-window = Temps pour crier CLIC avant que la partie continue.
+web-window = Temps pour faire une annonce avant que la partie continue.
 web-window-none = Sans chrono : on attend chacun
 web-turn-time = Temps par tour. Quand il est écoulé, le tour se termine tout seul.
 web-no-limit = Sans limite
@@ -137,7 +131,7 @@ web-level-bot =
     }
 web-turn-of = C’est au tour de { $name }.
 web-bot-thinks = { $name } réfléchit…
-web-step-waits = Votre coup attend que chacun ait eu le temps de crier CLIC.
+web-step-waits = Votre coup attend que chacun ait eu le temps de faire une annonce.
 web-watching = Vous regardez la partie.
 web-take-over = Jouer moi-même
 web-mind = Laisser jouer un robot

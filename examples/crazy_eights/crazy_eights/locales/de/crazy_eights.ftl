@@ -1,6 +1,5 @@
-web-game-crazy-eights = Crazy Eights
-web-pitch-crazy-eights = Farbe oder Wert bedienen, mit einer Acht die Farbe wechseln und als Erstes alle Karten los sein.
 ce-name = Crazy Eights
+ce-pitch = Farbe oder Wert bedienen, mit einer Acht die Farbe wechseln und als Erstes alle Karten los sein.
 ce-help = Züge in Worten: play 10h, play 8s d (eine Acht, die Karo verlangt), draw, pass. Farben: s Pik, h Herz, d Karo, c Kreuz.
 ce-suit =
     { $suit ->

@@ -1,6 +1,5 @@
-web-game-crazy-eights = Crazy Eights
-web-pitch-crazy-eights = Follow suit or rank, change the suit with an eight, and be the first with no cards left.
 ce-name = Crazy Eights
+ce-pitch = Follow suit or rank, change the suit with an eight, and be the first with no cards left.
 ce-help = Moves in words: play 10h, play 8s d (an eight, asking for diamonds), draw, pass. Suits: s, h, d, c.
 ce-suit =
     { $suit ->

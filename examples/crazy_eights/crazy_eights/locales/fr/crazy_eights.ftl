@@ -1,6 +1,5 @@
-web-game-crazy-eights = Huit américain
-web-pitch-crazy-eights = Suivez la couleur ou la valeur, changez de couleur avec un huit et débarrassez-vous de toutes vos cartes.
 ce-name = Huit américain
+ce-pitch = Suivez la couleur ou la valeur, changez de couleur avec un huit et débarrassez-vous de toutes vos cartes.
 ce-help = Coups en mots : play 10h, play 8s d (un huit qui demande carreau), draw, pass. Couleurs : s pique, h cœur, d carreau, c trèfle.
 ce-suit =
     { $suit ->

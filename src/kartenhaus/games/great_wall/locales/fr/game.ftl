@@ -1,7 +1,5 @@
 # La Grande Muraille : les noms, les refus, et ce qui se passe, en toutes lettres.
 
-gw-name = La Grande Muraille
-
 ## Cartes
 
 gw-card-lantern = Lanterne
@@ -139,4 +137,15 @@ gw-deck-dragon-run =
     { $length ->
         [one] Fichier de cartes, { $field } : un dragon a 2 ou 3 parties côte à côte ; ici, il n’en a qu’une.
        *[other] Fichier de cartes, { $field } : un dragon a 2 ou 3 parties côte à côte ; ici, il en a { $length }.
+    }
+
+## Ce qui se dit ailleurs des annonces, avec les mots du jeu
+
+gw-table-is-call = Pour une photo, appuyez sur CLIC.
+gw-table-not-call = Ce n’est pas une photo : jouez ce coup quand c’est votre tour.
+gw-table-step-waits = Votre coup attend déjà que chacun ait eu le temps de crier CLIC.
+gw-table-call-locked =
+    { $seconds ->
+        [one] Fausse annonce ! Vous pourrez crier CLIC dans { $seconds } seconde.
+       *[other] Fausse annonce ! Vous pourrez crier CLIC dans { $seconds } secondes.
     }

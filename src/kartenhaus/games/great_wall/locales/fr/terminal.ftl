@@ -34,3 +34,10 @@ gw-help =
     Les coups dans leur notation (en anglais) : place L left, draw, move 3 4, swap 1 5, remove 2,
       extra, market, return T 1, hand (une nouvelle main), end (terminer le tour).
     Lettres : L lanterne, F éventail, T théière, O lotus, P panda, H M E dragon, W tour.
+
+## Ce qui se dit ailleurs des annonces, avec les mots du jeu
+
+gw-prompt-call = Au tour de { $player }. Entrée : continuer · clic : prendre une photo >{" "}
+gw-not-your-list = Ce n’est pas votre tour, il n’y a donc pas de liste. Appuyez sur Entrée pour continuer, ou tapez « clic » pour prendre une photo.
+gw-nothing-to-call = Vous n’avez rien à photographier.
+gw-command-call = clic

@@ -1,7 +1,5 @@
 # Photo Rummy: names and refusals, in words.
 
-pr-name = Photo Rummy
-
 ## Cards
 
 pr-joker = Joker

@@ -37,10 +37,10 @@ gw-web-out = Aus dem Spiel
 gw-web-discard-empty = Hier liegt noch nichts.
 
 # Die Zeit, in der alle rufen dürfen, in Sekunden.
-gw-web-window = Siehst du ein Foto? { $seconds } s
-gw-web-window-mine = Fotozeit für alle: { $seconds } s
+gw-web-moment = Siehst du ein Foto? { $seconds } s
+gw-web-moment-mine = Fotozeit für alle: { $seconds } s
 # Ohne Eile: Es werden keine Sekunden gezählt.
-gw-web-window-calm = Siehst du ein Foto? Tipp darauf.
+gw-web-moment-calm = Siehst du ein Foto? Tipp darauf.
 gw-web-nothing = Kein Foto
 gw-web-locked = Fehlruf. Kamera gesperrt: { $seconds } s
 
@@ -115,3 +115,8 @@ gw-tip-end = Nichts mehr zu fotografieren? Dann beende deinen Zug.
 gw-tip-others = Behalt die Mauer im Auge, auch wenn andere am Zug sind: Deine eigenen Fotos kannst du auch dann schießen.
 gw-tip-rickshaw = Eine Rikscha blockiert ihre Karte: kein Foto, keine Aktion. In jedem Zug rollt sie eine Karte weiter nach rechts.
 gw-tip-last-round = Der Arrangement-Stapel ist leer: Alle sind noch ein letztes Mal dran.
+
+## Was sonst vom Rufen gesagt wird, in den Worten des Spiels
+
+gw-web-window = So lange könnt ihr KLICK rufen, bevor es weitergeht.
+gw-web-step-waits = Moment noch: Erst dürfen alle KLICK rufen.

@@ -1,7 +1,5 @@
 # Monster Roll : les noms et les refus, en toutes lettres.
 
-mr-name = Monster Roll
-
 ## Cartes
 
 mr-colour-purple = violet

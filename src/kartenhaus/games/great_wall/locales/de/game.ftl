@@ -1,7 +1,5 @@
 # Die Große Mauer: Namen, Ablehnungen und was geschieht, in Worten.
 
-gw-name = Die Große Mauer
-
 ## Karten
 
 gw-card-lantern = Laterne
@@ -139,4 +137,15 @@ gw-deck-dragon-run =
     { $length ->
         [one] Kartendatei, { $field }: Ein Drache besteht aus 2 oder 3 Teilen nebeneinander; hier ist es nur eines.
        *[other] Kartendatei, { $field }: Ein Drache besteht aus 2 oder 3 Teilen nebeneinander; hier sind es { $length }.
+    }
+
+## Was sonst vom Rufen gesagt wird, in den Worten des Spiels
+
+gw-table-is-call = Dafür gibt es den KLICK-Knopf.
+gw-table-not-call = Rufen kannst du nur für ein Foto. Alles andere machst du, wenn du am Zug bist.
+gw-table-step-waits = Dein Zug wartet schon: Erst dürfen alle KLICK rufen.
+gw-table-call-locked =
+    { $seconds ->
+        [one] Das war ein Fehlruf: In { $seconds } Sekunde kannst du wieder rufen.
+       *[other] Das war ein Fehlruf: In { $seconds } Sekunden kannst du wieder rufen.
     }

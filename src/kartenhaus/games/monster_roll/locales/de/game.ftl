@@ -1,7 +1,5 @@
 # Monster Roll: Namen und Ablehnungen in Worten.
 
-mr-name = Monsterrolle
-
 ## Karten
 
 mr-colour-purple = lila

@@ -1,7 +1,5 @@
 # Photo Rummy: Namen und Ablehnungen in Worten.
 
-pr-name = Photo Rummy
-
 ## Karten
 
 pr-joker = Joker

@@ -34,3 +34,10 @@ gw-help =
     Züge in englischer Kurzform: place L left, draw, move 3 4, swap 1 5,
       remove 2, extra, market, return T 1, hand (eine neue), end.
     Buchstaben: L Laterne, F Fächer, T Teekanne, O Lotus, P Panda, H M E Drache, W Turm.
+
+## Was sonst vom Rufen gesagt wird, in den Worten des Spiels
+
+gw-prompt-call = { $player } ist am Zug. Enter: weiter · klick: Foto schießen >{" "}
+gw-not-your-list = Du bist nicht am Zug, darum gibt es gerade keine Liste. Drück Enter, um weiterzuspielen, oder schieß mit „klick“ ein Foto.
+gw-nothing-to-call = Du hast gerade nichts, wofür du KLICK rufen könntest.
+gw-command-call = klick

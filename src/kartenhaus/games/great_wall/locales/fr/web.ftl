@@ -37,10 +37,10 @@ gw-web-out = Hors jeu
 gw-web-discard-empty = La défausse est vide.
 
 # Le temps pendant lequel tout le monde peut appeler, en secondes.
-gw-web-window = Une photo en vue ? { $seconds } s
-gw-web-window-mine = Moment photo : { $seconds } s
+gw-web-moment = Une photo en vue ? { $seconds } s
+gw-web-moment-mine = Moment photo : { $seconds } s
 # Sans hâte : aucune seconde n’est comptée.
-gw-web-window-calm = Une photo en vue ? Touchez-la.
+gw-web-moment-calm = Une photo en vue ? Touchez-la.
 gw-web-nothing = Pas de photo
 gw-web-locked = Fausse annonce. Appareil bloqué : { $seconds } s
 
@@ -115,3 +115,8 @@ gw-tip-end = Plus rien à photographier ? Alors terminez votre tour.
 gw-tip-others = Gardez un œil sur la muraille pendant le tour des autres : vos propres photos comptent aussi.
 gw-tip-rickshaw = Un pousse-pousse bloque sa carte : ni photo, ni action. À chaque tour, il avance d’une carte vers la droite.
 gw-tip-last-round = La pioche des compositions est vide : tout le monde joue encore un dernier tour.
+
+## Ce qui se dit ailleurs des annonces, avec les mots du jeu
+
+gw-web-window = Temps pour crier CLIC avant que la partie continue.
+gw-web-step-waits = Votre coup attend que chacun ait eu le temps de crier CLIC.

@@ -1,7 +1,5 @@
 # Monster Roll: names and refusals, in words.
 
-mr-name = Monster Roll
-
 ## Cards
 
 mr-colour-purple = purple

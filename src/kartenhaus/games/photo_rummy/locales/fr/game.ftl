@@ -1,7 +1,5 @@
 # Photo Rummy : les noms et les refus, en toutes lettres.
 
-pr-name = Photo Rummy
-
 ## Cartes
 
 pr-joker = Joker

@@ -34,3 +34,10 @@ gw-help =
     Moves in words: place L left, draw, move 3 4, swap 1 5, remove 2, extra,
       market, return T 1, hand (a new one), end.
     Letters: L lantern, F fan, T teapot, O lotus, P panda, H M E dragon, W tower.
+
+## In our own words what is otherwise said of calls
+
+gw-prompt-call = { $player } is playing. Enter: continue · click: take a photo >{" "}
+gw-not-your-list = It isn’t your turn, so there’s no list. Press Enter to continue, or type click to take a photo.
+gw-nothing-to-call = There’s nothing for you to call.
+gw-command-call = click

@@ -37,10 +37,10 @@ gw-web-out = Out of the game
 gw-web-discard-empty = Nothing here yet.
 
 # The time in which everyone may call, in seconds.
-gw-web-window = See a photo? { $seconds } s
-gw-web-window-mine = Photo time for everyone: { $seconds } s
+gw-web-moment = See a photo? { $seconds } s
+gw-web-moment-mine = Photo time for everyone: { $seconds } s
 # Without a timer: no seconds are counted.
-gw-web-window-calm = See a photo? Tap it.
+gw-web-moment-calm = See a photo? Tap it.
 gw-web-nothing = No photo
 gw-web-locked = Wrong call. Camera locked: { $seconds } s
 
@@ -115,3 +115,8 @@ gw-tip-end = Nothing left to photograph? Then end your turn.
 gw-tip-others = Keep an eye on the wall while others play: you can take your own photos on their turns too.
 gw-tip-rickshaw = A rickshaw blocks its card: no photo, no action. It moves one card to the right every turn.
 gw-tip-last-round = The compositions have run out: everyone has one last turn.
+
+## In our own words what is otherwise said of calls
+
+gw-web-window = How long everyone has to call CLICK before the game goes on.
+gw-web-step-waits = Your move will be played once everyone has had time to call.

@@ -1,7 +1,5 @@
 # The Great Wall: names, refusals, and what happens, in words.
 
-gw-name = The Great Wall
-
 ## Cards
 
 gw-card-lantern = Lantern
@@ -139,4 +137,15 @@ gw-deck-dragon-run =
     { $length ->
         [one] Deck file, { $field }: a dragon has 2 or 3 parts side by side; here it has only one.
        *[other] Deck file, { $field }: a dragon has 2 or 3 parts side by side; here it has { $length }.
+    }
+
+## In our own words what is otherwise said of calls
+
+gw-table-is-call = To take a photo, press CLICK.
+gw-table-not-call = You can’t call that. Play it as a move when it’s your turn.
+gw-table-step-waits = You’ve already made a move; it will be played once everyone has had time to call.
+gw-table-call-locked =
+    { $seconds ->
+        [one] That call was wrong: you can call again in { $seconds } second.
+       *[other] That call was wrong: you can call again in { $seconds } seconds.
     }
