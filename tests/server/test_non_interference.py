@@ -17,7 +17,6 @@ from tests.conformance.supports import SUPPORTS
 from tests.server.worlds import Pair, World
 from tests.support import GAMES, GameSupport, rng
 from tests.table.house import House, people, person_at, playing
-from tests.table.test_secrecy import with_state
 
 SPECTATOR = "spectator"
 
@@ -75,7 +74,7 @@ def _compare(house: House, viewer: Seat | None, state: Any, chance: Rng) -> bool
     """Drives the same commands through the table as it is and through one with `state`; whether a step was made."""
     me = SPECTATOR if viewer is None else people(3)[viewer]
     others = [person for person in people(3) if person != me]
-    pair = Pair(house.table, with_state(house.table, state), house.now)
+    pair = Pair(house.twin(), house.twin(state), house.now)
     for person in (*others, me, "looker-on"):
         pair.arrive(person)
         pair.do(Measured(person, "", Line(40, 4)))

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import io
 from collections.abc import Callable, Sequence
-from copy import deepcopy
 from typing import cast
 
 from kartenhaus.server.hub import Hub as ServerHouse
@@ -128,7 +127,7 @@ class Pair:
     """Two worlds in which the same is done."""
 
     def __init__(self, truth: Table, twin: Table, now: int) -> None:
-        self.worlds = (World(deepcopy(truth), now), World(twin, now))
+        self.worlds = (World(truth, now), World(twin, now))
 
     def arrive(self, person: Person, version: int = -1) -> None:
         for world in self.worlds:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from copy import copy
+from functools import partial
 from hashlib import sha256
 from heapq import heappop, heappush
 from itertools import count
@@ -13,7 +14,7 @@ from unittest.mock import patch
 from kartenhaus.bots import Bot
 from kartenhaus.catalog import GAMES
 from kartenhaus.engine import AnyGame, Refused, Rng, Seat
-from kartenhaus.table import Settings, open_table, restore
+from kartenhaus.table import Settings, Table, open_table, restore
 from kartenhaus.table.commands import Arrived, BotAnswers, Command, SeatBot, ShareChance, Sit, Start, Tick
 from kartenhaus.table.effects import Answer, Append, AskBot, Effect, Show
 from kartenhaus.table.facts import Fact
@@ -63,21 +64,40 @@ class House:
         self._coming: list[tuple[int, int, Command]] = []
         self._numbers = count()
         self._games = {game: laid_out(GAMES[game], position)} if position else {}
-        with patch.dict(GAMES, self._games):
-            opened = open_table(
-                "t1", HOST, "open", game, seats, options or {}, settings or Settings(), secret, self.now
-            )
-        assert not isinstance(opened, Refused), opened
-        self.table, effects = opened
+        self._open = partial(
+            open_table, "t1", HOST, "open", game, seats, options or {}, settings or Settings(), secret, self.now
+        )
+        # What was done since, and when.
+        self._done: list[tuple[Command, int]] = []
+        self.table, effects = self._opened()
         if played_by is not None:
             self.bot = known_bot(self.table.game, played_by)
         self._run(effects)
+
+    def _opened(self) -> tuple[Table, list[Effect]]:
+        with patch.dict(GAMES, self._games):
+            opened = self._open()
+        assert not isinstance(opened, Refused), opened
+        return opened
+
+    def twin(self, state: Any = None) -> Table:
+        """Another table at which the same was done as at this one, which has never crashed.
+
+        `state`: the position that it shall have got into; None: the same."""
+        twin, _ = self._opened()
+        for command, at in self._done:
+            twin.handle(command, at)
+        assert (twin.kept, twin.version) == (self.table.kept, self.table.version)
+        if state is not None:
+            twin._ledger.state = state
+        return twin
 
     # --- commands --------------------------------------------------------------------------------
 
     def do(self, command: Command) -> list[Effect]:
         """Hands a command to the table now."""
         effects = self.table.handle(command, self.now)
+        self._done.append((command, self.now))
         self._run(effects)
         return effects
 

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from copy import deepcopy
-from typing import Any
-
 import pytest
 
 from kartenhaus.engine import Rng, Seat, told_to
@@ -16,11 +13,6 @@ from kartenhaus.table.fairness import secret_of_game
 from tests.conformance.supports import SUPPORTS
 from tests.support import GAMES, rng
 from tests.table.house import HOST, SECRET, House, people, person_at, playing
-
-
-def with_state(table: Table, state: Any) -> Table:
-    """The same table with other cards where somebody cannot look."""
-    return deepcopy(table, {id(table.state): state})
 
 
 def seen_by(table: Table, viewer: Seat | None, effects: list[Effect]) -> list[str]:
@@ -91,8 +83,8 @@ def test_commands_show_a_viewer_nothing_hidden(name: str, window: int) -> None:
             command = some_command(house, chance)
             wait = house.now + (0, 300, 3000)[chance.below(3)]
             for viewer in (0, 1, 2, None):
-                truth = deepcopy(house.table)
-                twin = with_state(house.table, support.disguise(house.table.state, viewer, chance))
+                truth = house.twin()
+                twin = house.twin(support.disguise(house.table.state, viewer, chance))
                 if not are_possible(twin, [*done, command], viewer):
                     continue
                 assert seen_by(twin, viewer, []) == seen_by(truth, viewer, [])
@@ -117,7 +109,7 @@ def test_a_table_shows_the_same_for_any_cards_that_fit_what_a_viewer_sees(name: 
             break
         for viewer in (0, 1, 2, None):
             state = house.table.game.sample(house.table.game.view(house.table.state, viewer), chance.fork(f"{number}"))
-            twin = with_state(house.table, state)
+            twin = house.twin(state)
             assert seen_by(twin, viewer, []) == seen_by(house.table, viewer, [])
         house.do(some_command(house, chance))
         house.run(1000)
