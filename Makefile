@@ -80,10 +80,13 @@ docs: $(VENV)/ready-to-play
 	@$(BIN)/python -m kartenhaus.wire .
 
 # Compiled from the same source by mypyc; tools/compile.py lists what is.
-wheel: $(VENV)/ready-to-compile
+wheel: dist/ready
+	@ls dist/kartenhaus-*.whl
+
+dist/ready: requirements/compile.lock $(PACKAGE_SOURCES) $(CLIENT_SOURCES) | $(VENV)/ready-to-compile
 	@rm -f dist/kartenhaus-*.whl
 	@KARTENHAUS_COMPILE=1 $(UV_RUN) build --wheel --no-build-isolation --python $(BIN)/python --out-dir dist .
-	@ls dist/kartenhaus-*.whl
+	@touch $@
 
 COMPILED_TESTS := tests/engine tests/games tests/bots tests/table tests/wire tests/conformance tests/packages tests/test_golden_logs.py
 
@@ -125,8 +128,7 @@ $(VENV)/ready-to-compile: $(UV) requirements/compile.lock pyproject.toml $(CLIEN
 	@tools/setup compile "$(PYTHON)"
 
 # The compiled wheel and the tools of the tests, in an environment of its own: src/ is not on its path.
-.venv-compiled/ready: $(UV) requirements/dev.lock $(PACKAGE_SOURCES)
-	@$(MAKE) --no-print-directory wheel
+.venv-compiled/ready: $(UV) requirements/dev.lock dist/ready
 	@tools/setup compiled "$(PYTHON)"
 
 browser:
