@@ -88,7 +88,8 @@ dist/ready: requirements/compile.lock $(PACKAGE_SOURCES) $(CLIENT_SOURCES) | $(V
 	@KARTENHAUS_COMPILE=1 $(UV_RUN) build --wheel --no-build-isolation --python $(BIN)/python --out-dir dist .
 	@touch $@
 
-COMPILED_TESTS := tests/engine tests/games tests/bots tests/table tests/wire tests/conformance tests/packages tests/test_golden_logs.py
+COMPILED_TESTS := tests/engine tests/games tests/bots tests/table tests/wire tests/conformance tests/packages \
+  tests/server/test_non_interference.py tests/test_golden_logs.py
 
 test-compiled: .venv-compiled/ready $(VENV)/ready-to-test
 	@.venv-compiled/bin/kartenhaus --version --lang en | grep -F "(compiled)"
