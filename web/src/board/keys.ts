@@ -13,7 +13,7 @@
  * and Right lead from one to the next, wherever on the board they are, Home and End to the first and the last, and Down
  * back to what is picked.
  *
- * Tab stops at cards as at every button. Keys with Shift and the like are left to the games. */
+ * Tab stops at every button; of a rack or a table of many cards, at one. Keys with Shift and the like are left to the games. */
 
 import { tick } from 'svelte';
 

@@ -45,12 +45,12 @@ it('speaks of calls in the words of the game, and in general where it has none',
     pace.push(['gw', 'jm', ''].map((prefix) => say(own(prefix, 'web-pace'))));
   }
   expect(pace).toEqual([
-    ['Time for CLICK', 'Time for calls', 'Time for calls'],
+    ['Time to call CLICK', 'Time for calls', 'Time for calls'],
     ['Zeit für KLICK', 'Zeit zum Rufen', 'Zeit zum Rufen'],
-    ['Temps pour CLIC', 'Temps pour les annonces', 'Temps pour les annonces'],
+    ['Temps pour crier CLIC', 'Temps pour les annonces', 'Temps pour les annonces'],
   ]);
   await speak('en');
   const refused = { code: 'table-is-call' };
   expect(whyNot(refused, undefined, 'gw')).toBe('To take a photo, press CLICK.');
-  expect(whyNot(refused, undefined, 'jm')).toBe('That’s a call, not a move: call it instead.');
+  expect(whyNot(refused, undefined, 'jm')).toBe('That’s a call, not a move.');
 });

@@ -109,7 +109,7 @@ package-twice = Das Spiel „{ $package }“ fehlt: Ein anderes Paket bringt sch
 package-prefix = Das Spiel „{ $package }“ fehlt: Das Präfix „{ $prefix }“ seiner Texte gehört schon zu „{ $game }“.
 package-seats = Das Spiel „{ $package }“ fehlt: Ein Spiel ist für { $low } bis { $high } Personen.
 package-language = Das Spiel „{ $package }“ fehlt: Es hat keine Texte in { $languages }.
-text-unreadable = { $file }, Zeile { $line }: Das ist nicht lesbar, darum fehlt dieser Text.
+text-unreadable = { $file }, Zeile { $line }: Dieser Text ist nicht lesbar. Prüf die Syntax und ob die Datei UTF-8 ist.
 
 ## kartenhaus conformance
 
@@ -132,7 +132,7 @@ promise-copies = Eine Kopie geht allein weiter.
 promise-seats = Ein Platz, den es am Tisch nicht gibt, bekommt keine Antwort.
 promise-sent = Ansichten lassen sich senden, und niemand bekommt den Teil eines anderen Platzes.
 promise-secrets = Niemand sieht verdeckte Karten oder erkennt sie an einer Ablehnung.
-promise-events = Niemand erfährt verdeckte Karten aus dem, was passiert.
+promise-events = Was passiert, verrät keine verdeckte Karte.
 promise-samples = Mit gedachten verdeckten Karten lässt sich spielen.
 promise-said = Alles, was passiert, lässt sich in jeder Sprache sagen.
 promise-refusals = Jede Ablehnung lässt sich in jeder Sprache sagen.

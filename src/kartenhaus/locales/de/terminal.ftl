@@ -32,17 +32,17 @@ help =
 help-hint = {"  "}tipp                    was du tun könntest
 
 prompt = Dein Zug >{" "}
-prompt-call = { $player } ist am Zug. Enter: weiter · rufen: dazwischenrufen >{" "}
+prompt-call = { $player } ist am Zug. Enter: weiter · rufen: jetzt rufen >{" "}
 prompt-pick = Welche Nummer? (Enter: zurück) >{" "}
 choose-number = Bitte wähl eine Nummer von 1 bis { $last }.
-not-your-list = Du bist nicht am Zug, darum gibt es gerade keine Liste. Drück Enter, um weiterzuspielen, oder gib „rufen“ ein, um zu rufen.
+not-your-list = Du bist nicht am Zug, darum gibt es gerade keine Liste. Drück Enter, um weiterzuspielen, oder gib „rufen“ ein, wenn du etwas rufen willst.
 why-offer = („warum“ zeigt die Regel.)
 why-nothing = Bisher wurde nichts abgelehnt.
 why-no-rule = Das liegt an keiner Spielregel; ich habe nur deine Eingabe nicht verstanden.
 rule-shown = { $rule }: { $text }
 no-such-rule = Diese Regel gibt es nicht. Die Regeln gehen von { $first } bis { $last }.
 all-rules = Alle Regeln: { $command }
-nothing-to-call = Du hast gerade nichts zu rufen.
+nothing-to-call = Gerade gibt es für dich nichts zu rufen.
 step-came-back = Da kam dir jemand zuvor. Sieh dir den Tisch an und wähl neu.
 
 ## Games without a face of their own

@@ -109,7 +109,7 @@ package-twice = The game “{ $package }” was left out: another package alread
 package-prefix = The game “{ $package }” was left out: the prefix “{ $prefix }” of its messages belongs to “{ $game }”.
 package-seats = The game “{ $package }” was left out: a game is for { $low } to { $high } players.
 package-language = The game “{ $package }” was left out: it has no messages in { $languages }.
-text-unreadable = { $file }, line { $line }: this can’t be read, so the message is missing.
+text-unreadable = { $file }, line { $line }: this text can’t be read. Check its syntax and that the file is UTF-8.
 
 ## kartenhaus conformance
 
@@ -132,7 +132,7 @@ promise-copies = A copy goes on alone.
 promise-seats = A seat that isn’t at the table gets no answer.
 promise-sent = Views can be sent, and nobody gets another seat’s part.
 promise-secrets = Nobody can see hidden cards, nor tell them from a refusal.
-promise-events = What happens tells nobody of hidden cards.
+promise-events = Events give no hidden card away.
 promise-samples = Imagined hidden cards can be played with.
 promise-said = All that happens can be said in every language.
 promise-refusals = Every refusal can be said in every language.

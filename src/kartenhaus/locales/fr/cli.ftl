@@ -109,7 +109,7 @@ package-twice = Le jeu « { $package } » a été laissé de côté : un autr
 package-prefix = Le jeu « { $package } » a été laissé de côté : le préfixe « { $prefix } » de ses textes appartient déjà à « { $game } ».
 package-seats = Le jeu « { $package } » a été laissé de côté : un jeu se joue de { $low } à { $high } personnes.
 package-language = Le jeu « { $package } » a été laissé de côté : il n’a pas de textes en { $languages }.
-text-unreadable = { $file }, ligne { $line } : c’est illisible, ce texte manque donc.
+text-unreadable = { $file }, ligne { $line } : texte illisible. Vérifiez la syntaxe et l’encodage (UTF-8).
 
 ## kartenhaus conformance
 
@@ -132,9 +132,9 @@ promise-copies = Une copie continue seule.
 promise-seats = Une place qui n’est pas à la table n’obtient pas de réponse.
 promise-sent = Les vues peuvent être envoyées, et personne ne reçoit la part d’une autre place.
 promise-secrets = Personne ne voit les cartes cachées ni ne les devine à un refus.
-promise-events = Ce qui se passe n’apprend à personne les cartes cachées.
+promise-events = Ce qui se passe ne révèle aucune carte cachée.
 promise-samples = On peut jouer avec des cartes cachées imaginées.
 promise-said = Tout ce qui se passe peut se dire dans chaque langue.
 promise-refusals = Chaque refus peut se dire dans chaque langue.
 promise-languages = Chaque langue a tous les textes.
-promise-bots = Les bots jouent, à chaque niveau.
+promise-bots = Les robots jouent, à chaque niveau.

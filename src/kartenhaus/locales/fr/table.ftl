@@ -52,8 +52,8 @@ table-step-waits = Votre coup attend déjà que chacun ait eu le temps de faire 
 table-call-waits = Votre annonce attend déjà sa réponse.
 table-call-locked =
     { $seconds ->
-        [one] Fausse annonce ! Vous pourrez en faire une autre dans { $seconds } seconde.
-       *[other] Fausse annonce ! Vous pourrez en faire une autre dans { $seconds } secondes.
+        [one] Fausse annonce ! Vous pourrez réessayer dans { $seconds } seconde.
+       *[other] Fausse annonce ! Vous pourrez réessayer dans { $seconds } secondes.
     }
 table-id-used = Votre programme a donné le même nom à deux commandes ; seule la première a été exécutée.
 table-judged = Cette annonce a déjà eu sa réponse.

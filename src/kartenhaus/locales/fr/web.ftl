@@ -52,8 +52,8 @@ web-pace-of =
     }
 web-pace-explained =
     { $seconds ->
-        [0] Après chaque coup, le jeu attend que vous ayez décidé.
-       *[other] Après chaque coup, vous avez ce temps-là pour faire une annonce.
+        [0] Après chaque coup, le jeu attend votre décision.
+       *[other] Après chaque coup, c’est le temps que vous avez pour faire une annonce.
     }
 web-rules-of = Règles : { $game }
 web-tables-mine = Vos parties

@@ -139,11 +139,11 @@ gw-deck-dragon-run =
        *[other] Deck file, { $field }: a dragon has 2 or 3 parts side by side; here it has { $length }.
     }
 
-## In our own words what is otherwise said of calls
+## This game’s own words about calls
 
 gw-table-is-call = To take a photo, press CLICK.
-gw-table-not-call = You can’t call that. Play it as a move when it’s your turn.
-gw-table-step-waits = You’ve already made a move; it will be played once everyone has had time to call.
+gw-table-not-call = CLICK is only for photos. Do everything else on your turn.
+gw-table-step-waits = You’ve already made a move; it will be played once everyone has had time to call CLICK.
 gw-table-call-locked =
     { $seconds ->
         [one] That call was wrong: you can call again in { $seconds } second.

@@ -3,9 +3,9 @@
 gw-name = The Great Wall
 gw-pitch = Shift the cards of the wall until your picture appears, then be the first to call CLICK!
 
-## In our own words what is otherwise said of calls
+## This game’s own words about calls
 
-gw-web-pace = Time for CLICK
+gw-web-pace = Time to call CLICK
 gw-web-pace-explained =
     { $seconds ->
         [0] After each move the game waits until you have looked for a photo.

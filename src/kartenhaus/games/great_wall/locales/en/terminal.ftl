@@ -35,9 +35,9 @@ gw-help =
       market, return T 1, hand (a new one), end.
     Letters: L lantern, F fan, T teapot, O lotus, P panda, H M E dragon, W tower.
 
-## In our own words what is otherwise said of calls
+## This game’s own words about calls
 
 gw-prompt-call = { $player } is playing. Enter: continue · click: take a photo >{" "}
 gw-not-your-list = It isn’t your turn, so there’s no list. Press Enter to continue, or type click to take a photo.
-gw-nothing-to-call = There’s nothing for you to call.
+gw-nothing-to-call = You have nothing to photograph.
 gw-command-call = click

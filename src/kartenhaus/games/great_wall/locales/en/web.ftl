@@ -116,7 +116,7 @@ gw-tip-others = Keep an eye on the wall while others play: you can take your own
 gw-tip-rickshaw = A rickshaw blocks its card: no photo, no action. It moves one card to the right every turn.
 gw-tip-last-round = The compositions have run out: everyone has one last turn.
 
-## In our own words what is otherwise said of calls
+## This game’s own words about calls
 
 gw-web-window = How long everyone has to call CLICK before the game goes on.
-gw-web-step-waits = Your move will be played once everyone has had time to call.
+gw-web-step-waits = Your move will be played once everyone has had time to call CLICK.

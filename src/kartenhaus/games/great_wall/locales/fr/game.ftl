@@ -146,6 +146,6 @@ gw-table-not-call = Ce n’est pas une photo : jouez ce coup quand c’est votr
 gw-table-step-waits = Votre coup attend déjà que chacun ait eu le temps de crier CLIC.
 gw-table-call-locked =
     { $seconds ->
-        [one] Fausse annonce ! Vous pourrez crier CLIC dans { $seconds } seconde.
-       *[other] Fausse annonce ! Vous pourrez crier CLIC dans { $seconds } secondes.
+        [one] Fausse annonce ! Vous pourrez de nouveau crier CLIC dans { $seconds } seconde.
+       *[other] Fausse annonce ! Vous pourrez de nouveau crier CLIC dans { $seconds } secondes.
     }

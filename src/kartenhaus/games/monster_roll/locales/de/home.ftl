@@ -1,4 +1,4 @@
 ### Was die Startseite und der Kopf jeder Seite vom Spiel sagen.
 
 mr-name = Monsterrolle
-mr-pitch = Monster im Bad! Roll den längsten Klopapierstreifen aus und zerreiß die der anderen.
+mr-pitch = Monster im Bad! Roll den besten Klopapierstreifen aus und zerreiß die der anderen.

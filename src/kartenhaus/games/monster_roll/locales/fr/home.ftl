@@ -1,4 +1,4 @@
 ### Ce que l’accueil et le haut de chaque page disent du jeu.
 
 mr-name = Monster Roll
-mr-pitch = Quatre monstres, une salle de bains : déroulez la plus longue bande de papier toilette et déchirez celles des autres.
+mr-pitch = Quatre monstres, une salle de bains : déroulez la meilleure bande de papier toilette et déchirez celles des autres.
