@@ -2,6 +2,7 @@
 
 from kartenhaus.engine.board import AnyView, BoardOwn, BoardView, Offer, Zone, dealt, unseen
 from kartenhaus.engine.decks import DeckReader, Decks, packaged_deck
+from kartenhaus.engine.fast_rng import FastRng
 from kartenhaus.engine.game import AnyGame, Game, Settled
 from kartenhaus.engine.log import Log, Record, Replay, named_game, read_log, replay, write_log
 from kartenhaus.engine.move_text import Verb, WrongWord, read_place, read_words
@@ -39,6 +40,7 @@ __all__ = [
     "Decks",
     "Event",
     "Face",
+    "FastRng",
     "Field",
     "Flag",
     "Game",

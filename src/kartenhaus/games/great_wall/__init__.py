@@ -66,6 +66,7 @@ class GreatWall(Game[State, GreatWallMove, View, Options]):
 
     _legal_moves = staticmethod(rules.legal_moves)
     _apply = staticmethod(rules.apply)
+    play = staticmethod(rules.play)
     _view = staticmethod(views.view)
     _own = staticmethod(views.own)
     outcome = staticmethod(rules.outcome)

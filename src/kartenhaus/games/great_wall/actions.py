@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, Final
 
 from kartenhaus.engine import Event, Refused
@@ -45,16 +46,24 @@ from kartenhaus.games.great_wall.supply import (
     fill_market,
 )
 
-# Moves are values, and all that can ever be offered are made once: listing them is then a matter of looking them up.
-_PLACES: Final = range(MOST_WALL_CARDS)
-_MOVES: Final = [{target: MoveCard(place, target) for target in range(place - 2, place + 3)} for place in _PLACES]
-_SWAPS: Final = [{right: SwapCards(left, right) for right in _PLACES[left + 1 :]} for left in _PLACES]
-_REMOVES: Final = [RemoveCard(place) for place in _PLACES]
-_RETURNS: Final[Mapping[int, list[GreatWallMove]]] = {
-    card: [ReturnCard(card, place) for place in range(MOST_WALL_CARDS + 1)] for card in WALL_CARDS.values()
+# Moves are values. Which of them an action card offers depends on the shape of the wall alone, a byte for each place:
+# LOOSE or FIXED. The same shapes come again and again, so their moves are listed once and looked up from then on.
+_LOOSE: Final = 1
+_SHAPES_KEPT: Final = 4096
+# By card: whether an action may take hold of it. Neither a card under a rickshaw nor a tower (GW-R2, GW-W1).
+_HOLDS: Final = bytes([_LOOSE if card < UNDER_A and card != TOWER else 0 for card in range(256)])
+_RETURNS: Final[Mapping[int, tuple[GreatWallMove, ...]]] = {
+    card: tuple([ReturnCard(card, place) for place in range(MOST_WALL_CARDS + 1)]) for card in WALL_CARDS.values()
 }
-_EXTRA: Final[list[GreatWallMove]] = [ExtraComposition()]
-_NEW_MARKET: Final[list[GreatWallMove]] = [NewMarket()]
+_WALL_CARDS: Final = tuple(WALL_CARDS.values())
+_EXTRA: Final[tuple[GreatWallMove, ...]] = (ExtraComposition(),)
+_NEW_MARKET: Final[tuple[GreatWallMove, ...]] = (NewMarket(),)
+_NONE: Final[tuple[GreatWallMove, ...]] = ()
+
+
+def _loose(shape: bytes) -> list[int]:
+    """The places whose cards an action may take hold of."""
+    return [place for place, held in enumerate(shape) if held == _LOOSE]
 
 
 def _check_place(state: State, place: int, rule: str) -> Refused | None:
@@ -70,11 +79,6 @@ def _check_place(state: State, place: int, rule: str) -> Refused | None:
     return None
 
 
-def _loose(wall: bytes) -> list[int]:
-    """The places whose cards an action may take hold of: neither under a rickshaw nor a tower (GW-R2, GW-W1)."""
-    return [place for place, card in enumerate(wall) if card < UNDER_A and card != TOWER]
-
-
 def _move_rule(move: MoveCard) -> str:
     return "GW-A2" if abs(move.target - move.origin) == 2 else "GW-A1"
 
@@ -88,23 +92,35 @@ def check_move(state: State, move: MoveCard) -> Refused | None:
     return fault
 
 
-def do_move(state: State, move: MoveCard, events: list[Event]) -> None:
+def do_move(state: State, move: MoveCard, events: list[Event] | None) -> None:
     """GW-A1, GW-A2: the cards it passes shift by one the other way, rickshaws on them too (GW-R2)."""
     wall = state.wall
     card = wall[move.origin : move.origin + 1]
     rest = wall[: move.origin] + wall[move.origin + 1 :]
     state.wall = rest[: move.target] + card + rest[move.target :]
-    events.append(CardMoved(card.decode(), move.origin, move.target))
+    if events is not None:
+        events.append(CardMoved(card.decode(), move.origin, move.target))
 
 
-def _moves_by(distance: int, wall: bytes) -> list[GreatWallMove]:
-    last = len(wall) - 1
-    return [
-        _MOVES[place][target]
-        for place in _loose(wall)
-        for target in (place - distance, place + distance)
-        if 0 <= target <= last
-    ]
+def _moves_1(state: State) -> tuple[GreatWallMove, ...]:
+    return _moves_by(1, state.wall.translate(_HOLDS))
+
+
+def _moves_2(state: State) -> tuple[GreatWallMove, ...]:
+    return _moves_by(2, state.wall.translate(_HOLDS))
+
+
+@lru_cache(maxsize=2 * _SHAPES_KEPT)
+def _moves_by(distance: int, shape: bytes) -> tuple[GreatWallMove, ...]:
+    last = len(shape) - 1
+    return tuple(
+        [
+            MoveCard(place, target)
+            for place in _loose(shape)
+            for target in (place - distance, place + distance)
+            if 0 <= target <= last
+        ]
+    )
 
 
 def check_swap(state: State, move: SwapCards) -> Refused | None:
@@ -114,18 +130,24 @@ def check_swap(state: State, move: SwapCards) -> Refused | None:
     return _check_place(state, move.left, "GW-A3") or _check_place(state, move.right, "GW-A3")
 
 
-def do_swap(state: State, move: SwapCards, events: list[Event]) -> None:
+def do_swap(state: State, move: SwapCards, events: list[Event] | None) -> None:
     """GW-A3: two wall cards change places."""
     cards = list(state.wall)
     left, right = cards[move.left], cards[move.right]
     cards[move.left], cards[move.right] = right, left
     state.wall = bytes(cards)
-    events.append(CardsSwapped(move.left, move.right, chr(left), chr(right)))
+    if events is not None:
+        events.append(CardsSwapped(move.left, move.right, chr(left), chr(right)))
 
 
-def _swaps(state: State) -> list[GreatWallMove]:
-    loose = _loose(state.wall)
-    return [_SWAPS[left][right] for number, left in enumerate(loose) for right in loose[number + 1 :]]
+def _swaps(state: State) -> tuple[GreatWallMove, ...]:
+    return _swaps_in(state.wall.translate(_HOLDS))
+
+
+@lru_cache(maxsize=_SHAPES_KEPT)
+def _swaps_in(shape: bytes) -> tuple[GreatWallMove, ...]:
+    loose = _loose(shape)
+    return tuple([SwapCards(left, right) for number, left in enumerate(loose) for right in loose[number + 1 :]])
 
 
 def check_remove(state: State, move: RemoveCard) -> Refused | None:
@@ -133,16 +155,22 @@ def check_remove(state: State, move: RemoveCard) -> Refused | None:
     return _check_place(state, move.place, "GW-A4")
 
 
-def do_remove(state: State, move: RemoveCard, events: list[Event]) -> None:
+def do_remove(state: State, move: RemoveCard, events: list[Event] | None) -> None:
     """GW-A4: to the discard pile; the wall closes up and is not refilled (GW-P6)."""
     card = state.wall[move.place : move.place + 1]
     state.wall = state.wall[: move.place] + state.wall[move.place + 1 :]
     state.wall_discard += card
-    events.append(CardRemoved(card.decode(), move.place))
+    if events is not None:
+        events.append(CardRemoved(card.decode(), move.place))
 
 
-def _removes(state: State) -> list[GreatWallMove]:
-    return [_REMOVES[place] for place in _loose(state.wall)]
+def _removes(state: State) -> tuple[GreatWallMove, ...]:
+    return _removes_in(state.wall.translate(_HOLDS))
+
+
+@lru_cache(maxsize=_SHAPES_KEPT)
+def _removes_in(shape: bytes) -> tuple[GreatWallMove, ...]:
+    return tuple([RemoveCard(place) for place in _loose(shape)])
 
 
 def check_extra(state: State, move: ExtraComposition) -> Refused | None:
@@ -150,13 +178,13 @@ def check_extra(state: State, move: ExtraComposition) -> Refused | None:
     return None if state.composition_deck else Refused("gw-no-composition-left", "GW-A5")
 
 
-def do_extra(state: State, move: ExtraComposition, events: list[Event]) -> None:
+def do_extra(state: State, move: ExtraComposition, events: list[Event] | None) -> None:
     """GW-A5: one more composition than before."""
     draw_compositions(state, state.active, len(state.compositions[state.active]) + 1, events)
 
 
-def _extras(state: State) -> list[GreatWallMove]:
-    return _EXTRA if state.composition_deck else []
+def _extras(state: State) -> tuple[GreatWallMove, ...]:
+    return _EXTRA if state.composition_deck else _NONE
 
 
 def check_new_market(state: State, move: NewMarket) -> Refused | None:
@@ -164,9 +192,9 @@ def check_new_market(state: State, move: NewMarket) -> Refused | None:
     return None if _new_markets(state) else Refused("gw-no-wall-card-left", "GW-A6")
 
 
-def do_new_market(state: State, move: NewMarket, events: list[Event]) -> None:
+def do_new_market(state: State, move: NewMarket, events: list[Event] | None) -> None:
     """GW-A6: the old market is discarded first, so that it may come back by a reshuffle. A placement follows."""
-    if state.market:
+    if state.market and events is not None:
         events.append(MarketDiscarded(state.market.decode()))
     state.wall_discard += state.market
     state.market = b""
@@ -174,8 +202,8 @@ def do_new_market(state: State, move: NewMarket, events: list[Event]) -> None:
     state.phase = PLACE_NEW
 
 
-def _new_markets(state: State) -> list[GreatWallMove]:
-    return _NEW_MARKET if state.market or can_draw_wall_card(state) else []
+def _new_markets(state: State) -> tuple[GreatWallMove, ...]:
+    return _NEW_MARKET if state.market or can_draw_wall_card(state) else _NONE
 
 
 def check_return(state: State, move: ReturnCard) -> Refused | None:
@@ -187,22 +215,23 @@ def check_return(state: State, move: ReturnCard) -> Refused | None:
     return None
 
 
-def do_return(state: State, move: ReturnCard, events: list[Event]) -> None:
+def do_return(state: State, move: ReturnCard, events: list[Event] | None) -> None:
     """GW-A7: from the discard pile into the wall."""
     card = bytes((move.card,))
     top = state.wall_discard.rindex(card)
     state.wall_discard = state.wall_discard[:top] + state.wall_discard[top + 1 :]
     state.wall = state.wall[: move.place] + card + state.wall[move.place :]
-    events.append(CardReturned(card.decode(), move.place))
+    if events is not None:
+        events.append(CardReturned(card.decode(), move.place))
 
 
-def _returns(state: State) -> list[GreatWallMove]:
+def _returns(state: State) -> Sequence[GreatWallMove]:
     discard, gaps = state.wall_discard, len(state.wall) + 1
     moves: list[GreatWallMove] = []
     if discard:
-        for card, returns in _RETURNS.items():
+        for card in _WALL_CARDS:
             if card in discard:
-                moves += returns[:gaps]
+                moves += _RETURNS[card][:gaps]
     return moves
 
 
@@ -212,12 +241,12 @@ class ActionRule:
 
     uses: Callable[[State], Sequence[GreatWallMove]]
     check: Callable[[State, Any], Refused | None]
-    do: Callable[[State, Any, list[Event]], None]
+    do: Callable[[State, Any, list[Event] | None], None]
 
 
 ACTION_RULES: Final[Mapping[int, ActionRule]] = {
-    MOVE_1: ActionRule(lambda state: _moves_by(1, state.wall), check_move, do_move),
-    MOVE_2: ActionRule(lambda state: _moves_by(2, state.wall), check_move, do_move),
+    MOVE_1: ActionRule(_moves_1, check_move, do_move),
+    MOVE_2: ActionRule(_moves_2, check_move, do_move),
     SWAP: ActionRule(_swaps, check_swap, do_swap),
     REMOVE: ActionRule(_removes, check_remove, do_remove),
     EXTRA: ActionRule(_extras, check_extra, do_extra),
