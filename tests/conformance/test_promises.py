@@ -74,8 +74,8 @@ class Changing(MonsterRoll):
 class Offering(MonsterRoll):
     """Offers to a seat what belongs to the one on turn."""
 
-    def _legal_moves(self, state: State, seat: Seat) -> Any:
-        return super()._legal_moves(state, state.active)
+    def legal_moves(self, state: State, seat: Seat) -> Any:
+        return super().legal_moves(state, state.active)
 
 
 class Hurrying(MonsterRoll):

@@ -22,8 +22,9 @@ from kartenhaus.engine.package import GamePackage
 from kartenhaus.engine.position_text import NOTHING, CardSupply, PositionFields, WrongField, read_fields
 from kartenhaus.engine.rng import Rng, read_rng, seed_from, write_rng
 from kartenhaus.engine.said import AnyTelling, Card, Face, Listed, Param, Said, Spot, Telling, Who
+from kartenhaus.engine.seats import Seat, require_seat
 from kartenhaus.engine.state_text import read_state, write_state
-from kartenhaus.engine.words import Event, Hint, Move, Outcome, Refused, Seat, Secret, ranked, require_seat, told_to
+from kartenhaus.engine.words import Event, Hint, Move, Outcome, Refused, Secret, ranked, told_to
 
 __all__ = [
     "NOTHING",

@@ -15,8 +15,9 @@ from kartenhaus.engine.numbering import Numbering
 from kartenhaus.engine.options import Field, NoOptions, Value, read_options
 from kartenhaus.engine.rng import Rng
 from kartenhaus.engine.said import Telling
+from kartenhaus.engine.seats import Seat, require_seat
 from kartenhaus.engine.state_text import read_state, write_state
-from kartenhaus.engine.words import Event, Hint, Move, Outcome, Refused, Seat, require_seat
+from kartenhaus.engine.words import Event, Hint, Move, Outcome, Refused
 
 S = TypeVar("S")
 M = TypeVar("M", bound=Move)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Any, Final
 
 from kartenhaus.engine import Event, Refused
@@ -46,24 +45,25 @@ from kartenhaus.games.great_wall.supply import (
     fill_market,
 )
 
-# Moves are values. Which of them an action card offers depends on the shape of the wall alone, a byte for each place:
-# LOOSE or FIXED. The same shapes come again and again, so their moves are listed once and looked up from then on.
-_LOOSE: Final = 1
-_SHAPES_KEPT: Final = 4096
-# By card: whether an action may take hold of it. Neither a card under a rickshaw nor a tower (GW-R2, GW-W1).
-_HOLDS: Final = bytes([_LOOSE if card < UNDER_A and card != TOWER else 0 for card in range(256)])
-_RETURNS: Final[Mapping[int, tuple[GreatWallMove, ...]]] = {
-    card: tuple([ReturnCard(card, place) for place in range(MOST_WALL_CARDS + 1)]) for card in WALL_CARDS.values()
+# Moves are values, and all that can ever be offered are made once: listing them is then a matter of looking them up.
+_PLACES: Final = range(MOST_WALL_CARDS)
+# By the distance, then by the place that the card leaves: to the left, to the right.
+_TO_LEFT: Final = [[MoveCard(place, place - distance) for place in _PLACES] for distance in range(3)]
+_TO_RIGHT: Final = [[MoveCard(place, place + distance) for place in _PLACES] for distance in range(3)]
+# By the left place, then by the distance of the right one.
+_SWAPS: Final = [[SwapCards(left, right) for right in _PLACES[left:]] for left in _PLACES]
+_REMOVES: Final = [RemoveCard(place) for place in _PLACES]
+_RETURNS: Final[Mapping[int, list[GreatWallMove]]] = {
+    card: [ReturnCard(card, place) for place in range(MOST_WALL_CARDS + 1)] for card in WALL_CARDS.values()
 }
 _WALL_CARDS: Final = tuple(WALL_CARDS.values())
-_EXTRA: Final[tuple[GreatWallMove, ...]] = (ExtraComposition(),)
-_NEW_MARKET: Final[tuple[GreatWallMove, ...]] = (NewMarket(),)
-_NONE: Final[tuple[GreatWallMove, ...]] = ()
+_EXTRA: Final = ExtraComposition()
+_NEW_MARKET: Final = NewMarket()
 
 
-def _loose(shape: bytes) -> list[int]:
-    """The places whose cards an action may take hold of."""
-    return [place for place, held in enumerate(shape) if held == _LOOSE]
+def _loose(wall: bytes) -> list[int]:
+    """The places whose cards an action may take hold of: neither under a rickshaw nor a tower (GW-R2, GW-W1)."""
+    return [place for place, card in enumerate(wall) if card < UNDER_A and card != TOWER]
 
 
 def _check_place(state: State, place: int, rule: str) -> Refused | None:
@@ -102,25 +102,22 @@ def do_move(state: State, move: MoveCard, events: list[Event] | None) -> None:
         events.append(CardMoved(card.decode(), move.origin, move.target))
 
 
-def _moves_1(state: State) -> tuple[GreatWallMove, ...]:
-    return _moves_by(1, state.wall.translate(_HOLDS))
+def _moves_1(state: State, moves: list[GreatWallMove]) -> None:
+    _add_moves(1, state.wall, moves)
 
 
-def _moves_2(state: State) -> tuple[GreatWallMove, ...]:
-    return _moves_by(2, state.wall.translate(_HOLDS))
+def _moves_2(state: State, moves: list[GreatWallMove]) -> None:
+    _add_moves(2, state.wall, moves)
 
 
-@lru_cache(maxsize=2 * _SHAPES_KEPT)
-def _moves_by(distance: int, shape: bytes) -> tuple[GreatWallMove, ...]:
-    last = len(shape) - 1
-    return tuple(
-        [
-            MoveCard(place, target)
-            for place in _loose(shape)
-            for target in (place - distance, place + distance)
-            if 0 <= target <= last
-        ]
-    )
+def _add_moves(distance: int, wall: bytes, moves: list[GreatWallMove]) -> None:
+    to_left, to_right = _TO_LEFT[distance], _TO_RIGHT[distance]
+    beyond = len(wall) - distance
+    for place in _loose(wall):
+        if place >= distance:
+            moves.append(to_left[place])
+        if place < beyond:
+            moves.append(to_right[place])
 
 
 def check_swap(state: State, move: SwapCards) -> Refused | None:
@@ -140,14 +137,11 @@ def do_swap(state: State, move: SwapCards, events: list[Event] | None) -> None:
         events.append(CardsSwapped(move.left, move.right, chr(left), chr(right)))
 
 
-def _swaps(state: State) -> tuple[GreatWallMove, ...]:
-    return _swaps_in(state.wall.translate(_HOLDS))
-
-
-@lru_cache(maxsize=_SHAPES_KEPT)
-def _swaps_in(shape: bytes) -> tuple[GreatWallMove, ...]:
-    loose = _loose(shape)
-    return tuple([SwapCards(left, right) for number, left in enumerate(loose) for right in loose[number + 1 :]])
+def _swaps(state: State, moves: list[GreatWallMove]) -> None:
+    loose = _loose(state.wall)
+    for number, left in enumerate(loose):
+        swaps = _SWAPS[left]
+        moves += [swaps[right - left] for right in loose[number + 1 :]]
 
 
 def check_remove(state: State, move: RemoveCard) -> Refused | None:
@@ -164,13 +158,8 @@ def do_remove(state: State, move: RemoveCard, events: list[Event] | None) -> Non
         events.append(CardRemoved(card.decode(), move.place))
 
 
-def _removes(state: State) -> tuple[GreatWallMove, ...]:
-    return _removes_in(state.wall.translate(_HOLDS))
-
-
-@lru_cache(maxsize=_SHAPES_KEPT)
-def _removes_in(shape: bytes) -> tuple[GreatWallMove, ...]:
-    return tuple([RemoveCard(place) for place in _loose(shape)])
+def _removes(state: State, moves: list[GreatWallMove]) -> None:
+    moves += [_REMOVES[place] for place in _loose(state.wall)]
 
 
 def check_extra(state: State, move: ExtraComposition) -> Refused | None:
@@ -183,13 +172,18 @@ def do_extra(state: State, move: ExtraComposition, events: list[Event] | None) -
     draw_compositions(state, state.active, len(state.compositions[state.active]) + 1, events)
 
 
-def _extras(state: State) -> tuple[GreatWallMove, ...]:
-    return _EXTRA if state.composition_deck else _NONE
+def _extras(state: State, moves: list[GreatWallMove]) -> None:
+    if state.composition_deck:
+        moves.append(_EXTRA)
 
 
 def check_new_market(state: State, move: NewMarket) -> Refused | None:
     """GW-A6: only while market, deck or discard pile hold a wall card."""
-    return None if _new_markets(state) else Refused("gw-no-wall-card-left", "GW-A6")
+    return None if _has_market(state) else Refused("gw-no-wall-card-left", "GW-A6")
+
+
+def _has_market(state: State) -> bool:
+    return state.market != b"" or can_draw_wall_card(state)
 
 
 def do_new_market(state: State, move: NewMarket, events: list[Event] | None) -> None:
@@ -202,8 +196,9 @@ def do_new_market(state: State, move: NewMarket, events: list[Event] | None) -> 
     state.phase = PLACE_NEW
 
 
-def _new_markets(state: State) -> tuple[GreatWallMove, ...]:
-    return _NEW_MARKET if state.market or can_draw_wall_card(state) else _NONE
+def _new_markets(state: State, moves: list[GreatWallMove]) -> None:
+    if _has_market(state):
+        moves.append(_NEW_MARKET)
 
 
 def check_return(state: State, move: ReturnCard) -> Refused | None:
@@ -225,21 +220,19 @@ def do_return(state: State, move: ReturnCard, events: list[Event] | None) -> Non
         events.append(CardReturned(card.decode(), move.place))
 
 
-def _returns(state: State) -> Sequence[GreatWallMove]:
+def _returns(state: State, moves: list[GreatWallMove]) -> None:
     discard, gaps = state.wall_discard, len(state.wall) + 1
-    moves: list[GreatWallMove] = []
     if discard:
         for card in _WALL_CARDS:
             if card in discard:
                 moves += _RETURNS[card][:gaps]
-    return moves
 
 
 @dataclass(frozen=True, slots=True)
 class ActionRule:
-    """One kind of action card: all its legal uses in a state, why a use is refused, and what it does."""
+    """One kind of action card: what adds all its legal uses in a state, why a use is refused, and what it does."""
 
-    uses: Callable[[State], Sequence[GreatWallMove]]
+    add_uses: Callable[[State, list[GreatWallMove]], None]
     check: Callable[[State, Any], Refused | None]
     do: Callable[[State, Any, list[Event] | None], None]
 

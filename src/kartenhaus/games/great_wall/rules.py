@@ -6,13 +6,14 @@ from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import Any, Final, TypeAlias
 
-from kartenhaus.engine import Event, Outcome, Refused, Seat, ranked
+from kartenhaus.engine import Event, Outcome, Refused, Seat, ranked, require_seat
 from kartenhaus.games.great_wall.actions import ACTION_RULES, action_of
 from kartenhaus.games.great_wall.cards import (
     ACTION_NAMES,
     ACTIONS,
     HAND_ACTIONS,
     HAND_COMPOSITIONS,
+    MOST_SEATS,
     MOVE_1,
     MOVE_2,
     WALL_CARDS,
@@ -47,7 +48,7 @@ from kartenhaus.games.great_wall.moves import (
     SwapCards,
 )
 from kartenhaus.games.great_wall.photos import check_claim, legal_claims, take_photo
-from kartenhaus.games.great_wall.state import ACT, OVER, PLACE, PLACE_DRAWN, PLACE_NEW, State
+from kartenhaus.games.great_wall.state import ACT, OVER, PLACE, PLACE_DRAWN, PLACE_NEW, State, at_rest
 from kartenhaus.games.great_wall.supply import (
     can_draw_wall_card,
     draw_actions,
@@ -60,8 +61,24 @@ from kartenhaus.games.great_wall.supply import (
 # --- what may be done now -------------------------------------------------------------------------
 
 
+# By number of seats and the seat on turn: all seats from there on.
+_CLOCKWISE: Final = [
+    [tuple([(first + step) % seats for step in range(seats)]) for first in range(seats)]
+    for seats in range(MOST_SEATS + 1)
+]
+_ALONE: Final = [(seat,) for seat in range(MOST_SEATS)]
+
+
+def actors(state: State) -> tuple[Seat, ...]:
+    """GW-P2: at a moment of rest anybody may take a photo."""
+    if state.phase == OVER:
+        return ()
+    return _CLOCKWISE[state.seats][state.active] if at_rest(state) else _ALONE[state.active]
+
+
 def legal_moves(state: State, seat: Seat) -> list[GreatWallMove]:
     """Photos first, then the seat's own step if it is on turn."""
+    require_seat(seat, state.seats)
     moves = legal_claims(state, seat)
     if seat == state.active:
         _add_steps(state, moves)
@@ -83,7 +100,7 @@ def _add_steps(state: State, moves: list[GreatWallMove]) -> None:
             hand = state.actions[state.active]
             for action in _ACTIONS:
                 if action in hand:
-                    moves += ACTION_RULES[action].uses(state)
+                    ACTION_RULES[action].add_uses(state, moves)
         if state.played:
             moves.append(_END_TURN)
         else:
@@ -100,6 +117,9 @@ def _add_steps(state: State, moves: list[GreatWallMove]) -> None:
             moves.append(_DRAW)
 
 
+_ACTIONS: Final = tuple(ACTIONS.values())
+
+
 # Moves are values: those that are offered again and again are made once.
 @lru_cache(maxsize=1024)
 def _placings(cards: bytes) -> tuple[GreatWallMove, ...]:
@@ -107,7 +127,6 @@ def _placings(cards: bytes) -> tuple[GreatWallMove, ...]:
     return tuple([PlaceCard(card, end) for card in kinds for end in (LEFT, RIGHT)])
 
 
-_ACTIONS: Final = tuple(ACTIONS.values())
 _DRAW: Final = DrawCard()
 _NEW_HAND: Final = NewHand()
 _END_TURN: Final = EndTurn()
@@ -208,7 +227,10 @@ def _check_end(state: State, move: EndTurn) -> Refused | None:
 
 def _has_playable_action(state: State) -> bool:
     """GW-T3: whether a card of the hand on turn has a legal use."""
-    return any(ACTION_RULES[action].uses(state) for action in set(state.actions[state.active]))
+    moves: list[GreatWallMove] = []
+    for action in set(state.actions[state.active]):
+        ACTION_RULES[action].add_uses(state, moves)
+    return bool(moves)
 
 
 # --- what follows ---------------------------------------------------------------------------------

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final, TypeAlias
 
-from kartenhaus.engine import Event, Outcome, Refused, Rng, Seat, ranked
-from kartenhaus.games.monster_roll.cards import CARD_WORDS, HAND, STOP, Deck
+from kartenhaus.engine import Event, Outcome, Refused, Rng, Seat, ranked, require_seat
+from kartenhaus.games.monster_roll.cards import CARD_WORDS, HAND, MOST_SEATS, STOP, Deck
 from kartenhaus.games.monster_roll.drawing import (
     check_draw,
     check_pick,
@@ -92,8 +92,17 @@ _END: Final = EndTurn()
 _DISCARDS: Final[Mapping[int, Discard]] = {card: Discard(card) for card in CARD_WORDS}
 
 
+def actors(state: State) -> tuple[Seat, ...]:
+    """MR-T0: only the player on turn does anything."""
+    return () if state.phase == OVER else _ALONE[state.active]
+
+
+_ALONE: Final = [(seat,) for seat in range(MOST_SEATS)]
+
+
 def legal_moves(state: State, seat: Seat) -> list[MonsterRollMove]:
     """Draws first; then, with the hand full, what can be laid, discarded, taken back, and the end of the turn."""
+    require_seat(seat, state.seats)
     moves: list[MonsterRollMove] = []
     if seat != state.active or state.phase == OVER:
         return moves
