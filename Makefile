@@ -102,7 +102,7 @@ test-same-games: .venv-compiled/ready $(VENV)/ready-to-test
 bench-builds: .venv-compiled/ready $(VENV)/ready-to-test
 	@$(BIN)/python -m bench.builds speed
 
-bench: .venv-bench/ready
+bench: .venv-bench/ready .venv-release/ready
 	@.venv-bench/bin/python -m bench
 
 bench-server: .venv-bench/ready bench/server/peers/node_modules/.package-lock.json
