@@ -2,7 +2,7 @@
 
 Four people at each table, one move under way at a time; it counts as shown when all four have it. All servers are up at
 once and are measured in turns; CPU a move is the median of the rounds, times are of all moves. Ours plays its own three
-games, durable on disk, as the compiled release; boardgame.io and Colyseus play a card game with a view of about the same
+games, durable on disk, as the compiled release; boardgame.io and Colyseus play a card game with a view of much the same
 size (peers/cards.js), in memory, each set up the way that costs it least. CPU is all threads of the server's process.
 Memory is what its resident size grew by, from before the tables were opened until after the last round, by table: it
 says most with many tables and players that think. bench.server.parts shows where our CPU goes.

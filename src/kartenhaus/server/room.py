@@ -194,7 +194,7 @@ class Room:
                 self.shown_bytes += len(whole) * len(viewers)
                 for viewer in viewers:
                     self._post(viewer, whole)
-        if update.is_public or any(update.has_own(person) for person in update.own):
+        if update.concerns_anyone():
             self._history.add(update)
         if self.table.changed_at != self._changed_at:
             self._changed_at = self.table.changed_at
