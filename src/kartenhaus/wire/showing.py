@@ -41,7 +41,7 @@ class Change:
         return self.is_public or self.has_own(person)
 
     def concerns_anyone(self) -> bool:
-        return self.is_public or any([own is not _NO_MORE for own in self.own.values()])
+        return self.is_public or any(own is not _NO_MORE for own in self.own.values())
 
     def has_own(self, person: Person) -> bool:
         """Whether there is something new for this person alone."""
