@@ -162,7 +162,7 @@ class Evening:
         message = self._inbox.first()
         assert message is not None
         self._inbox.drop_first()
-        command = command_of(read_asked(message[1]), person, LINE)
+        command = command_of(read_asked(message[1]), person, lambda: LINE)
         assert command is not None
         return command
 

@@ -56,6 +56,8 @@ class TokenBucket:
 
     def wait(self, now: float) -> float:
         """In how many seconds there will be a token."""
+        if self.level >= 1.0:
+            return 0.0
         missing = 1.0 - self.level - (now - self.at) * self.rate
         return max(0.0, missing / self.rate)
 
