@@ -105,7 +105,8 @@ bench-builds: .venv-compiled/ready $(VENV)/ready-to-test
 bench: .venv-bench/ready .venv-release/ready
 	@.venv-bench/bin/python -m bench
 
-bench-server: .venv-bench/ready bench/server/peers/node_modules/.package-lock.json
+# Ours as the compiled wheel, as on a server; ARGS="--build interpreted": as the source.
+bench-server: .venv-bench/ready .venv-release/ready bench/server/peers/node_modules/.package-lock.json
 	@.venv-bench/bin/python -m bench.server $(ARGS)
 
 bench-restart: $(VENV)/ready-to-test
@@ -131,6 +132,10 @@ $(VENV)/ready-to-compile: $(UV) requirements/compile.lock pyproject.toml $(CLIEN
 # The compiled wheel and the tools of the tests, in an environment of its own: src/ is not on its path.
 .venv-compiled/ready: $(UV) requirements/dev.lock dist/ready
 	@tools/setup compiled "$(PYTHON)"
+
+# The compiled wheel and what it needs, no more: what runs on a server.
+.venv-release/ready: $(UV) requirements/play.lock dist/ready
+	@tools/setup release "$(PYTHON)"
 
 browser:
 	@tools/setup browser "$(PYTHON)"
@@ -158,5 +163,5 @@ lock: $(UV)
 	  - -o requirements/uv.lock
 
 clean:
-	@rm -rf $(VENV) .venv-bench .venv-compiled .tools .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache build dist bench/server/peers/node_modules \
+	@rm -rf $(VENV) .venv-bench .venv-compiled .venv-release .tools .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache build dist bench/server/peers/node_modules \
 	  web/node_modules web/dist src/kartenhaus/server/client

@@ -19,10 +19,19 @@ from typing import Final
 SOURCE: Final = Path(__file__).parent.parent / "src"
 NO_COMPILER: Final = 3
 
-# Each becomes one shared library; they are compiled side by side.
+# Of the server only what every message passes through.
+SERVER_PARTS: Final = (
+    "server/clock.py",
+    "server/frames.py",
+    "server/heartbeat.py",
+    "server/room.py",
+    "server/token_bucket.py",
+)
+# Rooms or single files. Each becomes one shared library; they are compiled side by side.
 LIBRARIES: Final = {
     "kartenhaus_rules": ("engine", "games"),
     "kartenhaus_players": ("bots", "table", "wire"),
+    "kartenhaus_server": SERVER_PARTS,
 }
 
 _PEOPLE_SUBCLASS: Final = "people subclass it, and say in class attributes what their game or bot is"
@@ -62,7 +71,6 @@ INTERPRETED: Final = {
     "table/shown.py": _WIRE_READS,
     "wire/__main__.py": "runs once",
     "wire/asked.py": "builds its messages from annotations (msgspec)",
-    "wire/fields.py": "builds its encoders from annotations (msgspec)",
     "wire/schema.py": "runs once",
     "wire/told.py": "its messages are msgspec.Structs",
     "wire/typescript.py": "runs once",
@@ -72,7 +80,12 @@ INTERPRETED: Final = {
 def compiled_files(rooms: tuple[str, ...]) -> list[str]:
     """The files of these rooms that are compiled, as they are named below src/."""
     package = SOURCE / "kartenhaus"
-    names = sorted(path.relative_to(package).as_posix() for room in rooms for path in (package / room).rglob("*.py"))
+    paths = [
+        path
+        for room in rooms
+        for path in ([package / room] if room.endswith(".py") else (package / room).rglob("*.py"))
+    ]
+    names = sorted(path.relative_to(package).as_posix() for path in paths)
     kept = [name for name in names if not any(fnmatch(name, pattern) for pattern in INTERPRETED)]
     return [f"kartenhaus/{name}" for name in kept]
 

@@ -2,12 +2,12 @@
 
 Four people at each table, one move under way at a time; it counts as shown when all four have it. All servers are up at
 once and are measured in turns; CPU a move is the median of the rounds, times are of all moves. Ours plays its own three
-games, durable on disk; boardgame.io and Colyseus play a card game with a view of about the same size (peers/cards.js),
-in memory, each set up the way that costs it least. CPU is all threads of the server's process. Memory is what its
-resident size grew by, from before the tables were opened until after the last round, by table: it says most with many
-tables and players that think.
+games, durable on disk, as the compiled release; boardgame.io and Colyseus play a card game with a view of much the same
+size (peers/cards.js), in memory, each set up the way that costs it least. CPU is all threads of the server's process.
+Memory is what its resident size grew by, from before the tables were opened until after the last round, by table: it
+says most with many tables and players that think. bench.server.parts shows where our CPU goes.
 
-    python -m bench.server [--quick] [--only NAME] [--tables 10,50,200]
+    python -m bench.server [--quick] [--build interpreted] [--only NAME] [--tables 10,200,1000]
 """
 
 from __future__ import annotations
@@ -15,13 +15,15 @@ from __future__ import annotations
 import argparse
 import os
 import platform
+import resource
 import sqlite3
 import sys
 import time
 
 import uvloop
 
-from bench.server.contenders import OURS, PEER_SERVERS
+from bench.server.company import SEATS
+from bench.server.contenders import BUILDS, COMPILED, GAMES, PEER_SERVERS, ours
 from bench.server.measure import Load, Result, Spans, measure
 from bench.server.process import LOAD_CORE
 from bench.server.report import load_name, show_aims, show_load
@@ -38,22 +40,27 @@ def main() -> None:
     parser.add_argument("--quick", action="store_true", help="one short round, 10 and 200 tables only")
     parser.add_argument("--tables", help="numbers of tables, as 10,50,200")
     parser.add_argument("--only", action="append", help="only servers with this in their name; may be given again")
+    parser.add_argument("--build", choices=BUILDS, default=COMPILED, help="which build of ours (usually the compiled)")
     chosen = parser.parse_args()
+    known = (*PEER_SERVERS, *ours(chosen.build))
     contenders = [
         contender
-        for contender in (*PEER_SERVERS, *OURS)
+        for contender in known
         if not chosen.only or any(part.lower() in contender.name.lower() for part in chosen.only)
     ]
     if not contenders:
-        parser.error("no such server; there are: " + ", ".join(known.name for known in (*PEER_SERVERS, *OURS)))
+        parser.error("no such server; there are: " + ", ".join(contender.name for contender in known))
+    if not BUILDS[chosen.build].exists():
+        parser.error(f"there is no {BUILDS[chosen.build]}; `make bench-server` sets it up")
     if len(os.sched_getaffinity(0)) < 2:
         parser.error("server and players need a core each, and there is only one")
-    numbers = [int(number) for number in (chosen.tables or ("10,200" if chosen.quick else "10,50,200")).split(",")]
+    numbers = [int(number) for number in (chosen.tables or ("10,200" if chosen.quick else "10,200,1000")).split(",")]
     spans = QUICK if chosen.quick else FULL
     loads = [Load(tables, think) for think in PACES for tables in numbers]
     os.sched_setaffinity(0, {LOAD_CORE})
 
-    print(f"Python {platform.python_version()}, SQLite {sqlite3.sqlite_version}")
+    _allow_connections(2 * SEATS * max(numbers))
+    print(f"{chosen.build}, Python {platform.python_version()}, SQLite {sqlite3.sqlite_version}")
     results: dict[Load, dict[str, Result]] = {}
     began = time.monotonic()
     failed = False
@@ -67,9 +74,15 @@ def main() -> None:
         show_load(load, results[load])
         print(*troubles, sep="\n", end="\n" if troubles else "")
         failed = failed or bool(troubles)
-    if any(ours.name in named for ours in OURS for named in results.values()):
+    if any(game in named for game in GAMES for named in results.values()):
         show_aims(results)
     sys.exit(failed)
+
+
+def _allow_connections(most: int) -> None:
+    """Files that this process and the servers may have open."""
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, 1000 + most), hard))
 
 
 def _progress(text: str) -> None:

@@ -73,6 +73,10 @@ class Company(ABC):
         self._waits_for = EVERYBODY
         self._sent_at = perf_counter_ns()
 
+    @property
+    def is_under_way(self) -> bool:
+        return self._waits_for != 0
+
     def has_it(self, seat: int) -> None:
         """This player has been shown the move that is under way."""
         if not self._waits_for:

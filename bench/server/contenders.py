@@ -15,6 +15,13 @@ from bench.server.node import PEERS, node_command
 from bench.server.web import Web
 
 PRODUCTION = {"NODE_ENV": "production"}
+# Our builds: the compiled wheel as an operator installs it, and the source as it is.
+COMPILED = "compiled"
+INTERPRETED = "interpreted"
+BUILDS = {
+    COMPILED: Path(__file__).parents[2] / ".venv-release/bin/kartenhaus",
+    INTERPRETED: Path(sys.executable).with_name("kartenhaus"),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,12 +41,12 @@ def _peer(name: str, file: str, company: Callable[[Web, Book, int], Company]) ->
     )
 
 
-def _ours(name: str, game: str) -> Contender:
+def _ours(name: str, game: str, build: str) -> Contender:
     return Contender(
         name=name,
         company=company_of(game),
         command=lambda port, folder: [
-            *(str(Path(sys.executable).with_name("kartenhaus")), "serve", "--host", "127.0.0.1"),
+            *(str(BUILDS[build]), "serve", "--host", "127.0.0.1"),
             *("--port", str(port), "--data", str(folder)),
             # Players that move at once are faster than anybody may be in the open.
             *("--command-rate", "1000000", "--command-burst", "1000000"),
@@ -51,8 +58,9 @@ def _ours(name: str, game: str) -> Contender:
 BOARDGAMEIO = _peer("boardgame.io 0.50", "boardgameio.js", BoardgameioCompany)
 COLYSEUS = _peer("Colyseus 0.18", "colyseus.js", ColyseusCompany)
 PEER_SERVERS = (BOARDGAMEIO, COLYSEUS)
-OURS = (
-    _ours("The Great Wall", "great-wall"),
-    _ours("Monster Roll", "monster-roll"),
-    _ours("Photo Rummy", "photo-rummy"),
-)
+# By their names in the catalog.
+GAMES = {"The Great Wall": "great-wall", "Monster Roll": "monster-roll", "Photo Rummy": "photo-rummy"}
+
+
+def ours(build: str) -> tuple[Contender, ...]:
+    return tuple(_ours(name, game, build) for name, game in GAMES.items())

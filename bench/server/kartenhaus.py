@@ -108,6 +108,8 @@ class Ours(Company):
                 self._seated.set()
 
     def _see(self, seat: int, told: Told) -> None:
+        # What tells of a new game is no part of its first move, which may be made below.
+        is_move = self.is_under_way and bytes(told.events) != NO_EVENTS
         self._versions[seat] = told.version
         if told.own is not None and told.own.legal_moves is not None:
             self._offered[seat] = told.own.legal_moves
@@ -118,7 +120,7 @@ class Ours(Company):
                 self._phases[seat] = told.table.phase
                 if self._phases.count(told.table.phase) == SEATS:
                     self._all_in_phase(told.table.phase)
-        if bytes(told.events) != NO_EVENTS:
+        if is_move:
             self.has_it(seat)
 
     def _all_in_phase(self, phase: str) -> None:

@@ -11,7 +11,8 @@ from kartenhaus.engine import Refused
 from kartenhaus.i18n import LANGUAGES, Language
 from kartenhaus.server import Config, flag_of, read_config, unknown_settings, variable_of
 from kartenhaus.server.addresses import client_of, is_foreign_origin
-from kartenhaus.server.limits import LimitsByAddress, TokenBucket
+from kartenhaus.server.limits import LimitsByAddress
+from kartenhaus.server.token_bucket import TokenBucket
 
 
 def test_a_flag_counts_more_than_a_variable() -> None:

@@ -51,7 +51,7 @@ def test_every_part_of_the_schema_is_there() -> None:
 )
 def test_what_is_asked_becomes_a_command(text: str, command: commands.Command | None) -> None:
     """With what the server has measured, whatever the client says."""
-    assert command_of(read_asked(text), "p", Line(40, 5)) == command
+    assert command_of(read_asked(text), "p", lambda: Line(40, 5)) == command
 
 
 def test_every_command_of_people_can_be_asked_for() -> None:

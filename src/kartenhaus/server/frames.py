@@ -137,7 +137,7 @@ class Inbox:
         self._at = 0
 
     def put(self, data: bytes) -> None:
-        self._bytes = self._bytes[self._at :] + data
+        self._bytes = self._bytes[self._at :] + data if self._at < len(self._bytes) else data
         self._at = 0
 
     def first(self) -> tuple[int, bytes] | None:

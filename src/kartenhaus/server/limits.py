@@ -10,6 +10,7 @@ from typing import Final, Protocol, TypeVar
 
 from kartenhaus.server.addresses import read_address
 from kartenhaus.server.config import Config
+from kartenhaus.server.token_bucket import TokenBucket
 
 # So many addresses at most are remembered, and so many are left when there were too many; as many people, too.
 MOST_ADDRESSES: Final = 20_000
@@ -24,43 +25,6 @@ MOST_DECKS: Final = 8
 # How long the answer to one request too many is delayed, in seconds, so that clients that ask again at once do not keep
 # the server busy with refusing.
 REFUSAL_DELAY: Final = 1.0
-
-
-class TokenBucket:
-    """Holds at most `burst` tokens and gets `rate` more a second; every request takes some."""
-
-    __slots__ = ("at", "burst", "level", "rate")
-
-    def __init__(self, rate: float, burst: int, now: float) -> None:
-        self.rate = rate
-        self.burst = burst
-        self.level = float(burst)
-        self.at = now
-
-    def take(self, now: float, tokens: int = 1) -> bool:
-        """False: there is not that much in it."""
-        level = self.level + (now - self.at) * self.rate
-        self.at = now
-        if level > self.burst:
-            level = self.burst
-        if level < tokens:
-            self.level = level
-            return False
-        self.level = level - tokens
-        return True
-
-    def charge(self, now: float, tokens: int) -> None:
-        """Takes as much even where there is not that much: the bucket has to fill up again from below."""
-        if not self.take(now, tokens):
-            self.level -= tokens
-
-    def wait(self, now: float) -> float:
-        """In how many seconds there will be a token."""
-        missing = 1.0 - self.level - (now - self.at) * self.rate
-        return max(0.0, missing / self.rate)
-
-    def is_full(self, now: float) -> bool:
-        return self.level + (now - self.at) * self.rate >= self.burst
 
 
 class WaitingLine:

@@ -83,8 +83,10 @@ class Room:
         self._held: deque[tuple[int, Viewer, bytes]] = deque()
         self._given_at: deque[float] = deque()
         self._settled: list[asyncio.Future[None]] = []
-        self._wake: asyncio.TimerHandle | None = None
+        # When the table is to be given a Tick, and the timer for that, which may ring earlier.
         self._wake_at: int | None = None
+        self._wake: asyncio.TimerHandle | None = None
+        self._rings_at = 0
         self._thinking = 0
         self.stopped = False
         # Why it stopped: the code of the message.
@@ -194,7 +196,7 @@ class Room:
                 self.shown_bytes += len(whole) * len(viewers)
                 for viewer in viewers:
                     self._post(viewer, whole)
-        if update.is_public or any(update.has_own(person) for person in update.own):
+        if update.concerns_anyone():
             self._history.add(update)
         if self.table.changed_at != self._changed_at:
             self._changed_at = self.table.changed_at
@@ -209,14 +211,14 @@ class Room:
         self.take(BotAnswers("", "", question.seat, question.version, move, after))
 
     def _set_alarm(self) -> None:
-        wake_at = self.table.wake_at()
-        if wake_at == self._wake_at:
-            return
-        self._wake_at = wake_at
-        if self._wake is not None:
+        """Most moves put off what falls due next. A timer that is left to ring too early costs less than another one
+        with each move."""
+        wake_at = self._wake_at = self.table.wake_at()
+        if self._wake is not None and (wake_at is None or wake_at < self._rings_at):
             self._wake.cancel()
             self._wake = None
-        if wake_at is not None:
+        if self._wake is None and wake_at is not None:
+            self._rings_at = wake_at
             delay = max(0, wake_at - self.hub.now()) / 1000
             self._wake = self.hub.loop.call_later(delay, self._on_alarm)
 
@@ -226,6 +228,9 @@ class Room:
 
     def _on_time(self) -> None:
         self._wake = None
+        if self._wake_at is not None and self._wake_at > self.hub.now():
+            self._set_alarm()
+            return
         self._wake_at = None
         self.take(Tick("", ""))
 

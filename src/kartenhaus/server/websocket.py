@@ -241,7 +241,7 @@ class WebSocket(asyncio.Protocol):
                 self._ping()
             return
         self.hub.metrics.commands += 1
-        command = command_of(message, self.person, trip.line())
+        command = command_of(message, self.person, trip.line)
         if command is None:
             return
         deck = room.table.deck_for(command)
@@ -255,7 +255,9 @@ class WebSocket(asyncio.Protocol):
     def _take(self, command: Command, room: Room, now: float) -> None:
         before = room.shown_bytes
         room.take(command, self)
-        self._charge(now, (room.shown_bytes - before) // SHOWN_BY_A_COMMAND)
+        tokens = (room.shown_bytes - before) // SHOWN_BY_A_COMMAND
+        if tokens:
+            self._charge(now, tokens)
 
     async def _take_when_read(self, deck: str, command: Command, room: Room) -> None:
         address_limits, person_limits = self._address_limits, self._person_limits

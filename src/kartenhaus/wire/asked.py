@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from dataclasses import MISSING, fields
-from typing import Annotated, Any, Final, TypeAlias, Union, get_args, get_type_hints
+from typing import Annotated, Any, Final, NamedTuple, TypeAlias, Union, get_args, get_type_hints
 
 import msgspec
 
@@ -77,24 +77,35 @@ class Pong(Asked):
     nonce: str
 
 
-_COMMANDS: Final[dict[type[Asked], Callable[..., Command]]] = {_message_of(kind): kind for kind in COMMANDS_OF_PEOPLE}
-# What the server has measured is the last field of these.
-_WITH_LINE: Final = tuple(kind for kind in COMMANDS_OF_PEOPLE if get_type_hints(kind).get("line") is Line)
+class _Reading(NamedTuple):
+    """How a message becomes a command. `with_settings`: one of its fields holds some; `with_line`: what the server has
+    measured of the connection is its last field."""
+
+    command: Callable[..., Command]
+    with_settings: bool
+    with_line: bool
+
+
+def _reading_of(command: type[Command]) -> _Reading:
+    kinds = get_type_hints(command).values()
+    return _Reading(command, Settings in kinds, Line in kinds)
+
+
+_READINGS: Final = {_message_of(kind): _reading_of(kind) for kind in COMMANDS_OF_PEOPLE}
 # The messages there are.
-MESSAGES: Final[tuple[type[Asked], ...]] = (*_COMMANDS, Pong)
+MESSAGES: Final[tuple[type[Asked], ...]] = (*_READINGS, Pong)
 
 
-def command_of(message: Asked, person: Person, line: Line) -> Command | None:
-    """The command, with who sends it and what the server has measured of the connection; None for a Pong."""
-    command = _COMMANDS.get(type(message))
-    if command is None:
+def command_of(message: Asked, person: Person, line: Callable[[], Line]) -> Command | None:
+    """The command, with who sends it and, where that counts, what the server has measured of the connection; None for
+    a Pong."""
+    reading = _READINGS.get(type(message))
+    if reading is None:
         return None
-    values: list[Any] = [
-        value.chosen() if isinstance(value, SettingsAsked) else value for value in msgspec.structs.astuple(message)
-    ]
-    if command in _WITH_LINE:
-        values.append(line)
-    return command(person, *values)
+    values: tuple[Any, ...] = msgspec.structs.astuple(message)
+    if reading.with_settings:
+        values = tuple(value.chosen() if isinstance(value, SettingsAsked) else value for value in values)
+    return reading.command(person, *values, line()) if reading.with_line else reading.command(person, *values)
 
 
 def version_in(message: Asked) -> int | None:

@@ -15,7 +15,7 @@ from kartenhaus.engine import AnyGame, Move
 from kartenhaus.wire.phrasebook import SaidText
 
 # The values of something's fields as they are written; None where there is nothing to see (no game, no seat).
-Values: TypeAlias = Sequence[object] | None
+Values: TypeAlias = list[object] | None
 # Texts of moves are written again and again; so many at most are remembered.
 MOST_REMEMBERED: Final = 5_000
 
@@ -47,12 +47,9 @@ class Fields:
         self._texts: dict[int, str] = {}
         self._remembered: list[Move] = []
 
-    def values(self, shown: object, *said: object) -> Sequence[object]:
+    def values(self, shown: object, *said: object) -> list[object]:
         """The values of one view's fields and of what is said of it, in order, as they are written."""
-        taken = self._take(shown)
-        if not self._move_places and not said:
-            return taken
-        values = [*taken, *said]
+        values: list[object] = [*self._take(shown), *said]
         for place in self._move_places:
             moves = values[place]
             if moves:
@@ -86,10 +83,13 @@ class Fields:
             return b"null" if before is not None else b""
         if before is None:
             return b"{" + b",".join([head + encode(new) for head, new in zip(self._heads, now, strict=True)]) + b"}"
-        if before == now:
-            return b""
-        changed = [head + encode(new) for head, old, new in zip(self._heads, before, now, strict=True) if old != new]
-        return b"{" + b",".join(changed) + b"}"
+        changed: list[bytes] = []
+        for place, new in enumerate(now):
+            old = before[place]
+            # Most of it is the same object as before.
+            if old is not new and old != new:
+                changed.append(self._heads[place] + encode(new))
+        return b"{" + b",".join(changed) + b"}" if changed else b""
 
 
 class GameFields:

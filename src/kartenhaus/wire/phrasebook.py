@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import fields, replace
+from functools import cache
 from typing import Any, TypeAlias
 
 from kartenhaus.engine import AnyGame, Card, Event, Listed, Param, Said, Who
@@ -29,6 +30,8 @@ class Phrasebook:
         self.telling = game.telling
         self.phrases = phrases
         self._numbers = {code: (number, names) for number, (code, *names) in enumerate(phrases)}
+        # Events as JSON, by `events_text`.
+        self.written: dict[Event, bytes] = {}
 
     def cards(self) -> dict[str, SaidText]:
         """The name of each card, by its word."""
@@ -105,5 +108,14 @@ def _speaks_of(param: Param, card: str) -> bool:
 
 def view_of_person(public: Any, own: Any) -> Any:
     """What a person may know: what everyone sees, and their own part. Calls are not among its moves."""
-    shown = {field.name for field in fields(public)}
-    return replace(public, **{field.name: getattr(own, field.name) for field in fields(own) if field.name in shown})
+    kind = public.__class__
+    shared, owned = _fields_taken(kind, own.__class__)
+    return kind(**{name: getattr(public, name) for name in shared}, **{name: getattr(own, name) for name in owned})
+
+
+@cache
+def _fields_taken(view: type, own: type) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The fields of a view that are taken from what everyone sees, and from the viewer's own part."""
+    owned = {field.name for field in fields(own)}
+    names = [field.name for field in fields(view)]
+    return tuple(name for name in names if name not in owned), tuple(name for name in names if name in owned)

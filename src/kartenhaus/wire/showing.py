@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Sequence
 from dataclasses import fields
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
-from kartenhaus.engine import Event, Secret
+from kartenhaus.engine import Event, Seat, Secret
 from kartenhaus.table import OwnShown, Table, TableShown
 from kartenhaus.table.seats import Person
 from kartenhaus.wire.events_text import write_events
@@ -23,19 +23,25 @@ OWN_TABLE: Final = Fields(OwnShown, [field.name for field in fields(OwnShown)])
 _NO_MORE: Final = b"}"
 
 
-class Change(NamedTuple):
+class Change:
     """One change: the beginning of the message, the same for everyone, and its end for each person."""
 
-    version: int
-    shared: bytes
-    own: dict[Person, bytes]
-    # Whether there is something new for everyone.
-    is_public: bool
+    __slots__ = ("is_public", "own", "shared", "version")
+
+    def __init__(self, version: int, shared: bytes, own: dict[Person, bytes], is_public: bool) -> None:
+        """`is_public`: whether there is something new for everyone."""
+        self.version = version
+        self.shared = shared
+        self.own = own
+        self.is_public = is_public
 
     def concerns(self, person: Person) -> bool:
         """Whether there is anything new for this person. An empty update would reveal that something has changed for
         another."""
         return self.is_public or self.has_own(person)
+
+    def concerns_anyone(self) -> bool:
+        return self.is_public or any(own is not _NO_MORE for own in self.own.values())
 
     def has_own(self, person: Person) -> bool:
         """Whether there is something new for this person alone."""
@@ -85,16 +91,19 @@ class History:
         return missed if reaches_back and all(person in update.own for update in missed) else None
 
 
-class _Own(NamedTuple):
+class _Own:
     """What is one person's own: of the table, and of the game (None: no game, or no seat), each as it is shown and as
     it is written. What has not changed is the same object, so that comparing it is cheap."""
 
-    shown: OwnShown
-    table: Values
-    part: Any
-    game: Values
-    # When something of it last changed.
-    version: int
+    __slots__ = ("game", "part", "shown", "table", "version")
+
+    def __init__(self, shown: OwnShown, table: Values, part: Any, game: Values, version: int) -> None:
+        """`version`: when something of it last changed."""
+        self.shown = shown
+        self.table = table
+        self.part = part
+        self.game = game
+        self.version = version
 
 
 class Showing:
@@ -111,7 +120,8 @@ class Showing:
         # When something last changed for everyone.
         self._public_version = table.version
         # The position that was shown last: what lies on the table is not looked at again while it stays.
-        self._position = (table.state, table.changed_at)
+        self._state = table.state
+        self._changed_at = table.changed_at
         self._own_key = table.own_key()
 
     def begin(self, table: Table, person: Person) -> None:
@@ -144,13 +154,19 @@ class Showing:
 
     def update(self, table: Table, version: int, events: Sequence[Event]) -> Change:
         """What has changed since the last update."""
-        position = (table.state, table.changed_at)
-        moved = bool(events) or position[0] is not self._position[0] or position[1] != self._position[1]
-        self._position = position
+        state, changed_at = table.state, table.changed_at
+        moved = bool(events) or state is not self._state or changed_at != self._changed_at
+        self._state, self._changed_at = state, changed_at
         own_key = table.own_key()
         same = own_key == self._own_key
         self._own_key = own_key
-        public = [event for event in events if not isinstance(event, Secret)]
+        public: list[Event] = []
+        secrets: list[Secret] = []
+        for event in events:
+            if isinstance(event, Secret):
+                secrets.append(event)
+            else:
+                public.append(event)
         shared = b'{"type":"update","version":%d,"events":%s' % (version, write_events(public, self._book))
         changes = self._table_changes(table)
         if changes:
@@ -158,19 +174,20 @@ class Showing:
         game_changes = self._game_changes(table) if moved else b""
         if game_changes:
             shared += b',"game":' + game_changes
-        secrets = [event for event in events if isinstance(event, Secret)]
+        is_public = bool(public) or changes != b"" or game_changes != b""
         own: dict[Person, bytes] = {}
+        on_turn = _on_turn(table)
         for person, before in self._seen.items():
-            now = self._own_now(table, person, before, moved, same)
-            if now is before and not secrets:
-                own[person] = _NO_MORE
-            else:
-                written = own[person] = self._own_changes(before, now, secrets)
-                self._seen[person] = now if written is _NO_MORE else _Own(*now[:-1], version)
-        update = Change(version, shared, own, bool(public or changes or game_changes))
-        if update.is_public:
+            now = self._own_now(table, person, before, moved, same, on_turn)
+            written = _NO_MORE if now is before and not secrets else self._own_changes(before, now, secrets)
+            if now is not before:
+                self._seen[person] = now
+            if written is not _NO_MORE:
+                now.version = version
+            own[person] = written
+        if is_public:
             self._public_version = version
-        return update
+        return Change(version, shared, own, is_public)
 
     def _table_changes(self, table: Table) -> bytes:
         shown = table.shown()
@@ -208,30 +225,34 @@ class Showing:
     def _own_values(self, table: Table, person: Person) -> _Own:
         shown = table.shown_to(person)
         part = _part(table, shown)
-        return _Own(shown, OWN_TABLE.values(shown), part, self._own_game(table, shown, part), self._public_version)
+        game = self._own_game(shown, part, _on_turn(table))
+        return _Own(shown, OWN_TABLE.values(shown), part, game, self._public_version)
 
-    def _own_now(self, table: Table, person: Person, before: _Own, moved: bool, same: bool) -> _Own:
+    def _own_now(
+        self, table: Table, person: Person, before: _Own, moved: bool, same: bool, on_turn: Seat | None
+    ) -> _Own:
         """`moved`: whether the position is another than `before`; `same`: whether the table shows people the same of
         their own."""
         shown = before.shown if same else table.shown_to(person)
-        part = _part(table, shown) if moved or shown.seat != before.shown.seat else before.part
+        seat = shown.seat
+        part = _part(table, shown) if moved or seat != before.shown.seat else before.part
         # What a seat on turn is to do depends on what everyone sees, too.
-        same_game = part is before.part and not (moved and _is_on_turn(table, shown))
+        same_game = part is before.part and not (moved and seat is not None and seat == on_turn)
         if shown is before.shown and same_game:
             return before
         return _Own(
             shown,
             before.table if shown is before.shown else OWN_TABLE.values(shown),
             part,
-            before.game if same_game else self._own_game(table, shown, part),
+            before.game if same_game else self._own_game(shown, part, on_turn),
             before.version,
         )
 
-    def _own_game(self, table: Table, shown: OwnShown, part: object) -> Values:
+    def _own_game(self, shown: OwnShown, part: Any, on_turn: Seat | None) -> Values:
         if part is None:
             return None
-        on_turn = _is_on_turn(table, shown)
-        expected = self._book.expected(view_of_person(self._public, part)) if on_turn else None
+        is_on_turn = shown.seat is not None and shown.seat == on_turn
+        expected = self._book.expected(view_of_person(self._public, part)) if is_on_turn else None
         return self._fields.own.values(self._book.own(part), expected)
 
 
@@ -240,8 +261,10 @@ def _public_view(table: Table) -> Any:
     return None if table.state is None else table.game.view(table.state, None)
 
 
-def _is_on_turn(table: Table, shown: OwnShown) -> bool:
-    return table.state is not None and shown.seat is not None and table.game.actors(table.state)[:1] == (shown.seat,)
+def _on_turn(table: Table) -> Seat | None:
+    """The seat that is on turn; None: no game, or none."""
+    actors = () if table.state is None else table.game.actors(table.state)
+    return actors[0] if actors else None
 
 
 def _part(table: Table, shown: OwnShown) -> Any:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import Final
 
 from kartenhaus.engine import Outcome, Rng, Seat
 from kartenhaus.games.great_wall.cards import RICKSHAW, UNDER, Composition, Deck, read_deck
@@ -70,9 +71,12 @@ class View:
     ended_by: str
 
 
+_SPECTATOR: Final = Own(None, "", (), "", ())
+
+
 def own(state: State, seat: Seat | None) -> Own:
     if seat is None:
-        return Own(None, "", (), "", ())
+        return _SPECTATOR
     if seat != state.active:
         return _waiting(state.options.deck, seat, state.actions[seat], state.compositions[seat])
     return Own(
@@ -101,6 +105,7 @@ def _player(deck: str, actions: int, shown: bytes, compositions: int, photos: by
 def view(state: State, seat: Seat | None) -> View:
     mine = own(state, seat)
     deck = state.options.deck
+    actions, shown, compositions, photos = state.actions, state.shown, state.compositions, state.photos
     return View(
         viewer=mine.viewer,
         options=state.options,
@@ -119,10 +124,10 @@ def view(state: State, seat: Seat | None) -> View:
         open_compositions=_named(deck, state.open_compositions),
         out=_named(deck, state.out),
         players=tuple(
-            _player(
-                deck, len(state.actions[other]), state.shown[other], len(state.compositions[other]), state.photos[other]
-            )
-            for other in range(state.seats)
+            [
+                _player(deck, len(actions[each]), shown[each], len(compositions[each]), photos[each])
+                for each in range(state.seats)
+            ]
         ),
         turns_left=state.turns_left,
         outcome=outcome(state),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from kartenhaus.engine import Outcome, Rng, Seat
 from kartenhaus.games.monster_roll.cards import CARDS_BY_WORD, Deck, printed, read_deck, words
@@ -79,9 +79,12 @@ class View:
     legal_moves: tuple[MonsterRollMove, ...]
 
 
+_SPECTATOR: Final = Own(None, (), ())
+
+
 def own(state: State, seat: Seat | None) -> Own:
     if seat is None:
-        return Own(None, (), ())
+        return _SPECTATOR
     if seat != state.active:
         return _waiting(seat, state.hands[seat])
     return Own(seat, words(state.hands[seat]), tuple(legal_moves(state, seat)))
@@ -102,7 +105,7 @@ def _player(
         monster=monster,
         hand=hand,
         shown=words(shown),
-        row=tuple(words(place_cards(top, under)) for top, under in zip(row, covered, strict=True)),
+        row=tuple([words(place_cards(top, under)) for top, under in zip(row, covered, strict=True)]),
         row_points=row_points(row),
         scores=scores,
         points=sum(scores),
@@ -120,6 +123,9 @@ def _sections(row: bytes) -> tuple[Stretch, ...]:
 
 def view(state: State, seat: Seat | None) -> View:
     mine = own(state, seat)
+    seats = range(state.seats)
+    monsters, hands, shown, rows, covered = state.monsters, state.hands, state.shown, state.rows, state.covered
+    scores = list(zip(*state.scores, strict=True)) if state.scores else [()] * state.seats
     return View(
         viewer=mine.viewer,
         options=state.options,
@@ -132,17 +138,12 @@ def view(state: State, seat: Seat | None) -> View:
         scorings=len(state.scores),
         discard_pile=words(state.discard_pile),
         players=tuple(
-            _player(
-                state.monsters[other],
-                len(state.hands[other]),
-                state.shown[other],
-                state.rows[other],
-                state.covered[other],
-                tuple([points[other] for points in state.scores]),
-            )
-            for other in range(state.seats)
+            [
+                _player(monsters[each], len(hands[each]), shown[each], rows[each], covered[each], scores[each])
+                for each in seats
+            ]
         ),
-        sections=tuple([_sections(row) for row in state.rows]),
+        sections=tuple([_sections(row) for row in rows]),
         mismatches=tuple([left + 1 for left in open_faults(state)]),
         outcome=outcome(state),
         hand=mine.hand,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import Final
 
 from kartenhaus.engine import Outcome, Rng, Seat
 from kartenhaus.games.photo_rummy.cards import ALL_CARDS, CARD_TEXTS, CARDS_BY_TEXT, JOKER, Deck, read_deck
@@ -73,9 +74,12 @@ class View:
     legal_moves: tuple[PhotoRummyMove, ...]
 
 
+_SPECTATOR: Final = Own(None, (), (), ())
+
+
 def own(state: State, seat: Seat | None) -> Own:
     if seat is None:
-        return Own(None, (), (), ())
+        return _SPECTATOR
     if seat != state.active:
         return _waiting(seat, state.racks[seat])
     return Own(
@@ -106,6 +110,7 @@ def _player(rack: int, seen: bytes, opened: bool, score: int) -> PlayerView:
 def view(state: State, seat: Seat | None) -> View:
     mine = own(state, seat)
     scores = state.scores
+    racks, seen, opened = state.racks, state.seen, state.opened
     return View(
         viewer=mine.viewer,
         options=state.options,
@@ -113,17 +118,16 @@ def view(state: State, seat: Seat | None) -> View:
         began=state.began,
         active=state.active,
         phase=PHASE_NAMES[state.phase],
-        stacks=tuple(len(stack) for stack in state.stacks),
+        stacks=tuple([len(stack) for stack in state.stacks]),
         table=tuple(
-            _combination(cards, fault_at(state, place) if cards else "") for place, cards in enumerate(state.table)
+            [_combination(cards, fault_at(state, place) if cards else "") for place, cards in enumerate(state.table)]
         ),
-        old=tuple(_texts(cards) for cards in state.old),
+        old=tuple([_texts(cards) for cards in state.old]),
         first=state.first,
         steps=tuple(state.steps),
         made=state.made,
         players=tuple(
-            _player(len(state.racks[other]), state.seen[other], state.opened[other], scores[other])
-            for other in range(state.seats)
+            [_player(len(racks[each]), seen[each], opened[each], scores[each]) for each in range(state.seats)]
         ),
         outcome=outcome(state),
         rack=mine.rack,
