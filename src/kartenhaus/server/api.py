@@ -12,7 +12,7 @@ from starlette.responses import Response
 from kartenhaus.bots import LEVELS
 from kartenhaus.catalog import GAMES, PACKAGES
 from kartenhaus.engine import Field, Refused, Value
-from kartenhaus.server import openapi
+from kartenhaus.server import exposition, openapi
 from kartenhaus.server.addresses import HERE, address_nearby, host_in
 from kartenhaus.server.client_files import CLIENT_ROUTES
 from kartenhaus.server.routes import JSON, Request, Route, delete, get
@@ -174,7 +174,7 @@ async def ready(request: Request) -> Ready | Refused:
 
 @get("/metrics", str, in_document=False)
 async def metrics(request: Request) -> Response:
-    return Response(request.hub.metrics.written(), media_type="text/plain; version=0.0.4; charset=utf-8")
+    return Response(exposition.written(request.hub.metrics), media_type=exposition.CONTENT_TYPE)
 
 
 @cache
