@@ -15,7 +15,7 @@ CLIENT_SOURCES := hatch_build.py $(shell find web src/kartenhaus/locales src/kar
 PACKAGE_SOURCES := hatch_build.py tools/compile.py pyproject.toml $(shell find src/kartenhaus -type f \
   -not -path '*/server/client/*' -not -name '*.pyc')
 
-.PHONY: play terminal test test-browser test-long test-compiled test-same-games wheel browser check bench bench-builds bench-server bench-attacks bench-restart docs format lock clean help
+.PHONY: play terminal test test-browser test-long test-compiled test-same-games wheel browser check bench bench-builds bench-framing bench-server bench-attacks bench-restart docs format lock clean help
 .DEFAULT_GOAL := help
 
 help:
@@ -30,6 +30,7 @@ help:
 	@echo "make check   check formatting, lint, types and import directions"
 	@echo "make bench   measure speed against other engines in the same run"
 	@echo "make bench-builds  measure the compiled build against the interpreted one in the same run"
+	@echo "make bench-framing  measure our WebSocket framing against two libraries in the same run"
 	@echo "make bench-server  measure the server under load against two others in the same run (ARGS=--quick: a short run)"
 	@echo "make bench-attacks  measure what one hostile address does to everybody else (ARGS=\"--only tabs\": only that)"
 	@echo "make bench-restart  measure how soon a server with 10,000 tables is back after a crash"
@@ -104,6 +105,9 @@ bench-builds: .venv-compiled/ready $(VENV)/ready-to-test
 
 bench: .venv-bench/ready .venv-release/ready
 	@.venv-bench/bin/python -m bench
+
+bench-framing: .venv-bench/ready
+	@.venv-bench/bin/python -m bench.framing
 
 # Ours as the compiled wheel, as on a server; ARGS="--build interpreted": as the source.
 bench-server: .venv-bench/ready .venv-release/ready bench/server/peers/node_modules/.package-lock.json

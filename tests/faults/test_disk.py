@@ -67,8 +67,7 @@ async def _until_status(guest: Guest, status: str) -> None:
     assert ready.status_code == (200 if saves else 503)
     if not saves:
         assert ready.json()["code"] in ("server-disk-full", "server-not-kept")
-    metrics = (await guest.http.get("/metrics")).text
-    assert f"\nkartenhaus_store_writable {int(saves)}\n" in metrics
+    assert await guest.metric("kartenhaus_store_writable") == saves
 
 
 async def _story(port: int, no_room: Callable[[], None], room: Callable[[], None], code: str) -> str:

@@ -140,7 +140,7 @@ async def a_slow_reader(line: Line, table: str) -> None:
     with await _raw(line, table):
         async with nasty(line, table) as noisy, Guest(line.port) as guest:
             number = 0
-            while "kartenhaus_slow_readers_total 1" not in (await guest.http.get("/metrics")).text:
+            while await guest.metric("kartenhaus_slow_readers_total") != 1:
                 for _ in range(20):
                     number += 1
                     await noisy.do("watch", name=f"{number}")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 import json
+import re
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager, suppress
 from types import TracebackType
@@ -17,6 +18,12 @@ from websockets.exceptions import ConnectionClosed
 from tests.server.serving import LONGEST
 
 Message = dict[str, Any]
+
+
+def metric_in(text: str, name: str) -> float:
+    """A figure in what `/metrics` says."""
+    (value,) = re.findall(rf"^{name} (\S+)$", text, re.M)
+    return float(value)
 
 
 class Guest:
@@ -51,8 +58,12 @@ class Guest:
 
     async def until_all_are_back(self) -> None:
         """Waits until a server that has just started has brought back its tables."""
-        while "kartenhaus_tables_to_load 0\n" not in (await self.http.get("/metrics")).text:
+        while await self.metric("kartenhaus_tables_to_load"):
             await asyncio.sleep(0.01)
+
+    async def metric(self, name: str) -> float:
+        """A figure of the server."""
+        return metric_in((await self.http.get("/metrics")).text, name)
 
     @asynccontextmanager
     async def at(

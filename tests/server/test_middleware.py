@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from kartenhaus.server import table_lists
 from kartenhaus.server.frames import close_frame
-from tests.server.client import Connection, Guest
+from tests.server.client import Connection, Guest, metric_in
 from tests.server.players import play_on
 from tests.server.serving import roomy, run, serving
 from tests.support import rng
@@ -106,6 +106,8 @@ def test_health_metrics_and_openapi(port: int) -> None:
         metrics = client.get("/metrics").text
         assert "# TYPE kartenhaus_commands_total counter" in metrics
         assert 'kartenhaus_append_seconds_bucket{le="+Inf"}' in metrics
+        assert metric_in(metrics, "process_resident_memory_bytes") > 0
+        assert 'python_gc_collections_total{generation="2"}' in metrics
         paths = client.get("/api/docs/openapi.json").json()["paths"]
         assert {"/api/tables", "/api/tables/{table}", "/health"} <= set(paths)
 
@@ -337,7 +339,7 @@ def test_a_slow_reader_is_dropped_and_the_others_play_on(data: Path) -> None:
             deaf = _raw(port, table, ben)
             async with anna.at(table) as one:
                 name = 0
-                while "kartenhaus_slow_readers_total 1" not in (await anna.http.get("/metrics")).text:
+                while await anna.metric("kartenhaus_slow_readers_total") != 1:
                     for _ in range(20):
                         name += 1
                         await one.do("watch", name=f"Anna{name}")

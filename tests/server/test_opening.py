@@ -42,7 +42,7 @@ def test_the_house_is_open_before_any_table_is_back(data: Path, monkeypatch: pyt
     async def after(port: int, clock: str, game: str, asked_for: str, gathering: str) -> None:
         async with Guest(port) as ben:
             assert (await ben.get("/health"))["tables"] == 0
-            assert "kartenhaus_tables_to_load 4\n" in (await ben.http.get("/metrics")).text
+            assert await ben.metric("kartenhaus_tables_to_load") == 4
             # Whoever asks for a table does not wait for the others.
             async with ben.at(asked_for) as one:
                 await one.do("sit", name="Ben")

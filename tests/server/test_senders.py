@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
@@ -19,8 +18,7 @@ SLOW: dict[str, Any] = {"command_rate": 10, "command_burst": 20}
 
 async def _slowed_down(guest: Guest) -> int:
     """How often somebody had to wait because of a limit."""
-    (times,) = re.findall(r"^kartenhaus_slowed_down_total (\d+)$", (await guest.http.get("/metrics")).text, re.M)
-    return int(times)
+    return int(await guest.metric("kartenhaus_slowed_down_total"))
 
 
 async def _closed(connection: Connection) -> tuple[str, int | None]:

@@ -7,15 +7,13 @@ from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import PurePosixPath
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
-from litestar import Request, Response, get
-from litestar.datastructures import State
-from litestar.params import FromPath
+from starlette.responses import Response
 
 from kartenhaus.engine import Refused
-from kartenhaus.server.hub import Hub
 from kartenhaus.server.refusals import refuse
+from kartenhaus.server.routes import Request, get
 
 PAGE: Final = "index.html"
 # Their names change with their content, so that they can be cached without end.
@@ -68,10 +66,10 @@ def _read(entry: Traversable) -> _File:
     return _File(kind, content, zipped if len(zipped) < len(content) else b"")
 
 
-def _answer(request: Request[Any, Any, Any], path: str, status: int = 200) -> Response[bytes]:
+def _answer(request: Request, path: str, status: int = 200) -> Response:
     file = _client().get(path)
     if file is None:
-        return not_found(request)
+        return _not_found(request)
     headers = {"cache-control": "public, max-age=31536000, immutable" if path.startswith(FOREVER) else "no-cache"}
     content = file.content
     if file.zipped:
@@ -79,35 +77,32 @@ def _answer(request: Request[Any, Any, Any], path: str, status: int = 200) -> Re
         if "gzip" in request.headers.get("accept-encoding", ""):
             content = file.zipped
             headers["content-encoding"] = "gzip"
-    return Response(content, status_code=status, media_type=file.kind, headers=headers)
+    return Response(content, status, headers, file.kind)
 
 
-def not_found(request: Request[Any, Any, Any]) -> Response[bytes]:
+def _not_found(request: Request) -> Response:
     """A browser gets the page, which says so in the reader's language; a program gets a refusal."""
-    wants_page = "text/html" in request.headers.get("accept", "") and not request.scope["path"].startswith(
-        _FOR_PROGRAMS
-    )
-    if wants_page and PAGE in _client():
+    is_for_programs = request.scope["path"].startswith(_FOR_PROGRAMS)
+    if "text/html" in request.headers.get("accept", "") and not is_for_programs and PAGE in _client():
         return _answer(request, PAGE, 404)
     answer = refuse(Refused("server-nothing-here"))
     answer.headers["vary"] = "accept"
     return answer
 
 
-@get("/", include_in_schema=False)
-async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
+@get("/", bytes, in_document=False)
+async def page(request: Request) -> Response:
     return _answer(request, PAGE)
 
 
-@get("/t/{table:str}", include_in_schema=False)
-async def table_page(request: Request[Any, Any, Any], state: State, table: FromPath[str]) -> Response[bytes]:
-    hub: Hub = state.hub
-    return _answer(request, PAGE, 200 if await hub.knows(table) else 404)
+@get("/t/{table}", bytes, in_document=False)
+async def table_page(request: Request, table: str) -> Response:
+    return _answer(request, PAGE, 200 if await request.hub.knows(table) else 404)
 
 
-@get("/{path:path}", include_in_schema=False)
-async def part(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[bytes]:
-    return _answer(request, path.lstrip("/"))
+@get("/{path:path}", bytes, in_document=False)
+async def part(request: Request, path: str) -> Response:
+    return _answer(request, path)
 
 
-CLIENT: Final = [page, table_page, part]
+CLIENT_ROUTES: Final = [page, table_page, part]

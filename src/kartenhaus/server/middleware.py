@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import re
 import sys
 from collections.abc import Awaitable, Callable, Iterable, MutableMapping
 from contextlib import AsyncExitStack
 from typing import Any, Final, TypeAlias
-
-from litestar.utils import normalize_path
 
 from kartenhaus.engine import Refused
 from kartenhaus.server.addresses import client_of, guest_number_in, headers_by_name, is_foreign_origin, is_within
@@ -23,7 +22,7 @@ Scope: TypeAlias = MutableMapping[str, Any]
 Message: TypeAlias = MutableMapping[str, Any]
 Receive: TypeAlias = Callable[[], Awaitable[Message]]
 Send: TypeAlias = Callable[[Message], Awaitable[None]]
-# Frameworks have their own types for the same thing.
+# The library has its own types for the same thing.
 App: TypeAlias = Callable[[Any, Any, Any], Awaitable[None]]
 
 SECURITY_HEADERS: Final = (
@@ -41,6 +40,7 @@ SECURITY_HEADERS: Final = (
 )
 HSTS: Final = (b"strict-transport-security", b"max-age=31536000")
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
+_SLASHES: Final = re.compile("/+")
 # After how many new objects the garbage collector runs: there are hardly any reference cycles.
 GC_THRESHOLD: Final = 50_000
 # After how long a waiting thread gets the interpreter, in seconds: the store's must never wait for long.
@@ -48,16 +48,14 @@ SWITCH_INTERVAL: Final = 0.0005
 
 
 class Middleware:
-    def __init__(self, config: Config, make_app: Callable[[Hub], App], log: Logs) -> None:
+    def __init__(self, config: Config, app: App, log: Logs) -> None:
         self._config = config
-        self._make_app = make_app
+        self._app = app
         self._log = log
-        self._app: App
         self.hub: Hub
 
     async def open(self) -> Hub:
         self.hub = Hub(self._config, self._log)
-        self._app = self._make_app(self.hub)
         await self.hub.start()
         sys.setswitchinterval(SWITCH_INTERVAL)
         gc.collect()
@@ -78,11 +76,10 @@ class Middleware:
         now = self.hub.loop.time()
         address_limits = self.hub.address_limits_of.at(known.address, now)
         scope["address_limits"] = address_limits
-        # Without a Host header the framework would take the bare address for a name, which fails for IPv6.
-        scope["server"] = scope["server"] if "host" in headers else None
+        scope["hub"] = self.hub
         cookies: list[str] = []
-        # The framework takes //metrics and /metrics/ for /metrics: the same path is checked here as is answered there.
-        path = scope["path"] = normalize_path(scope["path"])
+        # //metrics and /metrics/ are taken for /metrics: the same path is checked here as is answered later.
+        path = scope["path"] = "/" + _SLASHES.sub("/", scope["path"].strip("/"))
 
         async def send_safely(message: Message) -> None:
             if message["type"] == "http.response.start":

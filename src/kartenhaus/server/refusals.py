@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
-from litestar import MediaType, Response
-from litestar.openapi import ResponseSpec
+from starlette.responses import Response
 
 from kartenhaus.engine import Refused
 from kartenhaus.wire import write_json
@@ -59,12 +58,7 @@ def refusal_answer(refused: Refused, status: int = 0) -> RefusalAnswer:
     return RefusalAnswer(status or _STATUS.get(refused.code, _OTHERS), headers, body)
 
 
-def refuse(refused: Refused, status: int = 0) -> Response[Any]:
+def refuse(refused: Refused, status: int = 0) -> Response:
     """The same, from a route."""
     answer = refusal_answer(refused, status)
-    return Response(answer.body, status_code=answer.status, media_type=MediaType.JSON)
-
-
-def refusals(*statuses: int) -> dict[int, ResponseSpec]:
-    """For the OpenAPI document: the statuses of the refusals that a route may answer with."""
-    return {status: ResponseSpec(data_container=Refused, generate_examples=False) for status in statuses}
+    return Response(answer.body, answer.status, answer.headers)

@@ -14,11 +14,12 @@ import uvicorn
 
 from kartenhaus.catalog import LEFT_OUT
 from kartenhaus.i18n import unreadable_texts
-from kartenhaus.server.api import make_app
+from kartenhaus.server.api import ROUTES
 from kartenhaus.server.config import Config
 from kartenhaus.server.handshake import Handshake
 from kartenhaus.server.http_connection import HttpConnection
 from kartenhaus.server.middleware import Middleware
+from kartenhaus.server.routes import router
 from kartenhaus.server.telemetry import Forward, Logs
 
 # How long requests under way may take when the server goes down, in seconds.
@@ -42,7 +43,7 @@ class Server(uvicorn.Server):
             library.propagate = False
         # uvicorn's warnings are about what clients do wrong. That is counted, not logged: they could fill a disk.
         logging.getLogger("uvicorn.error").setLevel(logging.ERROR)
-        self._middleware = Middleware(config, make_app, log)
+        self._middleware = Middleware(config, router(ROUTES), log)
         super().__init__(
             uvicorn.Config(
                 self._middleware,
