@@ -15,7 +15,7 @@ CLIENT_SOURCES := hatch_build.py $(shell find web src/kartenhaus/locales src/kar
 PACKAGE_SOURCES := hatch_build.py tools/compile.py pyproject.toml $(shell find src/kartenhaus -type f \
   -not -path '*/server/client/*' -not -name '*.pyc')
 
-.PHONY: play terminal test test-browser test-long test-compiled test-same-games wheel browser check bench bench-builds bench-server bench-attacks bench-restart docs format lock clean help
+.PHONY: play terminal test test-browser test-long test-compiled test-same-games wheel programs check bench bench-builds bench-server bench-attacks bench-restart docs format lock clean help
 .DEFAULT_GOAL := help
 
 help:
@@ -44,7 +44,7 @@ terminal: $(VENV)/ready-to-play
 	@$(BIN)/kartenhaus play $(GAME)
 
 # TESTS=tests/table: only these.
-test: $(VENV)/ready-to-test $(WEB_TOOLS) browser
+test: $(VENV)/ready-to-test $(WEB_TOOLS) programs
 ifdef TESTS
 	@$(BIN)/pytest -n auto $(TESTS)
 else
@@ -54,11 +54,11 @@ else
 endif
 
 # A real Chromium plays. After the others and two at a time: a browser shares its cores with a server and its bots.
-test-browser: $(VENV)/ready-to-test $(WEB_TOOLS) browser
+test-browser: $(VENV)/ready-to-test $(WEB_TOOLS) programs
 	@$(BIN)/pytest -n 2 --dist worksteal tests/browser
 
 # The same tests go through many more examples. LONG_TESTS: see tests/support.py.
-test-long: $(VENV)/ready-to-test $(WEB_TOOLS)
+test-long: $(VENV)/ready-to-test $(WEB_TOOLS) programs
 	@LONG_TESTS=1 $(BIN)/pytest -n auto --dist worksteal $(or $(TESTS),--ignore=tests/browser)
 
 check: $(VENV)/ready-to-test $(WEB_TOOLS)
@@ -132,8 +132,8 @@ $(VENV)/ready-to-compile: $(UV) requirements/compile.lock pyproject.toml $(CLIEN
 .venv-compiled/ready: $(UV) requirements/dev.lock dist/ready
 	@tools/setup compiled "$(PYTHON)"
 
-browser:
-	@tools/setup browser "$(PYTHON)"
+programs:
+	@tools/setup programs "$(PYTHON)"
 
 $(WEB_TOOLS): web/package-lock.json | $(VENV)/ready-to-test
 	@echo "Setting up: the tools of web/ into web/node_modules ..."

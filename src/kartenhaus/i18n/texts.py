@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Resource
 
-from kartenhaus.catalog import PACKAGES
+from kartenhaus.catalog import PACKAGES, brought
 from kartenhaus.engine import Refused
 
 # The package whose messages every game may use.
@@ -55,10 +55,10 @@ def unreadable(file: TextFile) -> list[Refused]:
 
 def unreadable_texts() -> list[Refused]:
     """In the packages that others have brought; ours are tested."""
-    brought = [package.locales for package in PACKAGES.values() if package.locales.partition(".")[0] != HOME]
+    theirs = [package.locales for package in brought() if package.locales.partition(".")[0] != HOME]
     return [
         fault
-        for package in dict.fromkeys(brought)
+        for package in dict.fromkeys(theirs)
         for code in LANGUAGES
         for file in package_texts(package, code)
         for fault in unreadable(file)
