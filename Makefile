@@ -152,7 +152,7 @@ lock: $(UV)
 	@for kind in play compile dev bench; do \
 	  case $$kind in play) groups="--group build";; *) groups="--group $$kind";; esac; \
 	  $(UV_RUN) pip compile --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --upgrade \
-	    pyproject.toml $$groups -o requirements/$$kind.lock || exit 1; \
+	    pyproject.toml --extra all $$groups -o requirements/$$kind.lock || exit 1; \
 	done
 	@echo uv | $(UV_RUN) pip compile --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --upgrade \
 	  - -o requirements/uv.lock

@@ -36,3 +36,9 @@ def test_a_game_is_loaded_alone() -> None:
     loaded = _modules("from kartenhaus.catalog import GAMES; GAMES['monster-roll']; 'no-game' in GAMES")
     games = {name for name in loaded if name.startswith("kartenhaus.games.") and name.count(".") == 2}
     assert games == {"kartenhaus.games.monster_roll"}
+
+
+def test_the_help_needs_no_game_and_no_command() -> None:
+    loaded = _modules("from kartenhaus.cli import main; main(['--help'])")
+    assert not {name for name in loaded if name.startswith(("kartenhaus.games.", "kartenhaus.bots", "kartenhaus.lab"))}
+    assert not {f"kartenhaus.cli.{command}" for command in ("play", "serve", "arena", "store")} & loaded

@@ -11,6 +11,11 @@ from kartenhaus.i18n import Language
 from kartenhaus.terminal.console import Console
 
 
+def install(extra: str) -> str:
+    """How to get what an extra of this package has, to be copied into a terminal."""
+    return f'pip install "kartenhaus[{extra}]"'
+
+
 class CommandModule(Protocol):
     def parser(self, language: Language) -> Parser: ...
 

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from dataclasses import asdict
 
 from kartenhaus.cli.arguments import Parser
+from kartenhaus.cli.commands import install
 from kartenhaus.cli.options import chosen_game, whole_number
 from kartenhaus.cli.tables import show_json
 from kartenhaus.i18n import Language
-from kartenhaus.lab import Finding, findings
+from kartenhaus.lab import PROMISES, Finding, findings
 from kartenhaus.terminal.console import Console
 
 # So much is shown of what broke a promise; all of it with --json.
@@ -35,6 +36,10 @@ def run(parser: Parser, words: Sequence[str], language: Language, console: Conso
             console.tell(_line(finding, language), indent="  ")
     if chosen.json:
         show_json({"game": game.name, "games": games, "findings": list(map(asdict, found))}, console)
+    for promise in PROMISES:
+        if promise not in {finding.promise for finding in found}:
+            sentence = language.say(f"promise-{promise}")
+            console.complain(language.say("conformance-not-looked", promise=sentence, install=install("server")))
     broken = sum(not finding.kept for finding in found)
     if not chosen.json:
         console.show("", language.say("conformance-sum", kept=len(found) - broken, promises=len(found)))

@@ -10,7 +10,7 @@ from typing import Final
 
 from kartenhaus.catalog import left_out
 from kartenhaus.cli.arguments import BadArguments, with_nearest, without_language
-from kartenhaus.cli.commands import COMMANDS, HELP, Command
+from kartenhaus.cli.commands import COMMANDS, HELP, Command, install
 from kartenhaus.i18n import LANGUAGES, Language, preferred_language, unreadable_texts
 from kartenhaus.terminal.console import Console
 
@@ -76,6 +76,6 @@ def _run(command: Command, words: Sequence[str], language: Language, console: Co
     except ModuleNotFoundError as missing:
         if not command.extra or (missing.name or "").partition(".")[0] == "kartenhaus":
             raise
-        install = f'pip install "kartenhaus[{command.extra}]"'
-        console.complain(language.say("cli-extra-missing", command=f"kartenhaus {command.name}", install=install))
+        name = f"kartenhaus {command.name}"
+        console.complain(language.say("cli-extra-missing", command=name, install=install(command.extra)))
         return 1

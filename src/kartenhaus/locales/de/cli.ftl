@@ -121,6 +121,14 @@ package-prefix = Das Spiel „{ $package }“ fehlt: Das Präfix „{ $prefix }�
 package-seats = Das Spiel „{ $package }“ fehlt: Ein Spiel ist für { $low } bis { $high } Personen.
 package-language = Das Spiel „{ $package }“ fehlt: Es hat keine Texte in { $languages }.
 text-unreadable = { $file }, Zeile { $line }: Dieser Text ist nicht lesbar. Prüf die Syntax und ob die Datei UTF-8 ist.
+# $feature is what of Fluent’s language is not read.
+text-unsupported =
+    { $feature ->
+        [term] { $file }, Zeile { $line }: Terms liest Kartenhaus nicht. Schreib einen Text ohne Bindestrich am Anfang.
+        [attribute] { $file }, Zeile { $line }: Attribute liest Kartenhaus nicht. Schreib einen eigenen Text.
+        [function] { $file }, Zeile { $line }: Funktionen liest Kartenhaus nicht. Zahlen werden von selbst richtig geschrieben.
+       *[decimal] { $file }, Zeile { $line }: Kartenhaus liest nur ganze Zahlen.
+    }
 
 ## kartenhaus conformance
 
@@ -128,6 +136,8 @@ cli-conformance = prüfen, ob ein Spiel hält, was jedes Spiel verspricht: für 
 cli-conformance-games = wie viele zufällige Partien mit jeder Zahl von Plätzen gespielt werden
 conformance-kept = ✓ { $promise }
 conformance-broken = ✗ { $promise } Stimmt nicht mit { $seats } Plätzen in Partie { $game }: { $shown }
+# $install is a command that can be copied.
+conformance-not-looked = Nicht geprüft, weil hier noch etwas fehlt: { $promise } Installiere es mit: { $install }
 conformance-sum = { $kept } von { $promises } Versprechen sind gehalten.
 # What every game promises.
 promise-views = Eine Ansicht hat alles, was eine Ansicht haben muss.

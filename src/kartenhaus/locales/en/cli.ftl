@@ -121,6 +121,14 @@ package-prefix = The game “{ $package }” was left out: the prefix “{ $pref
 package-seats = The game “{ $package }” was left out: a game is for { $low } to { $high } players.
 package-language = The game “{ $package }” was left out: it has no messages in { $languages }.
 text-unreadable = { $file }, line { $line }: this text can’t be read. Check its syntax and that the file is UTF-8.
+# $feature is what of Fluent’s language is not read.
+text-unsupported =
+    { $feature ->
+        [term] { $file }, line { $line }: Kartenhaus doesn’t read terms. Write a message without the leading hyphen.
+        [attribute] { $file }, line { $line }: Kartenhaus doesn’t read attributes. Write a message of its own.
+        [function] { $file }, line { $line }: Kartenhaus doesn’t read functions. Numbers are written properly by themselves.
+       *[decimal] { $file }, line { $line }: Kartenhaus reads whole numbers only.
+    }
 
 ## kartenhaus conformance
 
@@ -128,6 +136,8 @@ cli-conformance = check that a game keeps what every game promises: for games of
 cli-conformance-games = how many random games are played with each number of seats
 conformance-kept = ✓ { $promise }
 conformance-broken = ✗ { $promise } Not so with { $seats } seats in game { $game }: { $shown }
+# $install is a command that can be copied.
+conformance-not-looked = Not checked, because something isn’t installed here yet: { $promise } Install it with: { $install }
 conformance-sum = { $kept } of { $promises } promises are kept.
 # What every game promises.
 promise-views = A view has all that a view must have.

@@ -121,6 +121,14 @@ package-prefix = Le jeu « { $package } » a été laissé de côté : le pr�
 package-seats = Le jeu « { $package } » a été laissé de côté : un jeu se joue de { $low } à { $high } personnes.
 package-language = Le jeu « { $package } » a été laissé de côté : il n’a pas de textes en { $languages }.
 text-unreadable = { $file }, ligne { $line } : texte illisible. Vérifiez la syntaxe et l’encodage (UTF-8).
+# $feature is what of Fluent’s language is not read.
+text-unsupported =
+    { $feature ->
+        [term] { $file }, ligne { $line } : Kartenhaus ne lit pas les termes. Écrivez un texte sans tiret au début.
+        [attribute] { $file }, ligne { $line } : Kartenhaus ne lit pas les attributs. Écrivez un texte à part.
+        [function] { $file }, ligne { $line } : Kartenhaus ne lit pas les fonctions. Les nombres s’écrivent correctement d’eux-mêmes.
+       *[decimal] { $file }, ligne { $line } : Kartenhaus ne lit que des nombres entiers.
+    }
 
 ## kartenhaus conformance
 
@@ -128,6 +136,8 @@ cli-conformance = vérifier qu’un jeu tient ce que tout jeu promet : pour vos
 cli-conformance-games = combien de parties au hasard sont jouées pour chaque nombre de places
 conformance-kept = ✓ { $promise }
 conformance-broken = ✗ { $promise } Ce n’est pas le cas avec { $seats } places, partie { $game } : { $shown }
+# $install is a command that can be copied.
+conformance-not-looked = Non vérifié, car il manque encore quelque chose ici : { $promise } Installez-le avec : { $install }
 conformance-sum = { $kept } promesses tenues sur { $promises }.
 # What every game promises.
 promise-views = Une vue a tout ce qu’une vue doit avoir.
