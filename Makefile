@@ -15,7 +15,7 @@ CLIENT_SOURCES := hatch_build.py $(shell find web src/kartenhaus/locales src/kar
 PACKAGE_SOURCES := hatch_build.py tools/compile.py pyproject.toml $(shell find src/kartenhaus -type f \
   -not -path '*/server/client/*' -not -name '*.pyc')
 
-.PHONY: play terminal test test-browser test-long test-compiled test-same-games wheel browser check bench bench-builds bench-framing bench-server bench-attacks bench-restart docs format lock clean help
+.PHONY: play terminal test test-browser test-long test-compiled test-same-games wheel programs check bench bench-builds bench-framing bench-server bench-attacks bench-restart docs format lock clean help
 .DEFAULT_GOAL := help
 
 help:
@@ -45,7 +45,7 @@ terminal: $(VENV)/ready-to-play
 	@$(BIN)/kartenhaus play $(GAME)
 
 # TESTS=tests/table: only these.
-test: $(VENV)/ready-to-test $(WEB_TOOLS) browser
+test: $(VENV)/ready-to-test $(WEB_TOOLS) programs
 ifdef TESTS
 	@$(BIN)/pytest -n auto $(TESTS)
 else
@@ -55,11 +55,11 @@ else
 endif
 
 # A real Chromium plays. After the others and two at a time: a browser shares its cores with a server and its bots.
-test-browser: $(VENV)/ready-to-test $(WEB_TOOLS) browser
+test-browser: $(VENV)/ready-to-test $(WEB_TOOLS) programs
 	@$(BIN)/pytest -n 2 --dist worksteal tests/browser
 
 # The same tests go through many more examples. LONG_TESTS: see tests/support.py.
-test-long: $(VENV)/ready-to-test $(WEB_TOOLS)
+test-long: $(VENV)/ready-to-test $(WEB_TOOLS) programs
 	@LONG_TESTS=1 $(BIN)/pytest -n auto --dist worksteal $(or $(TESTS),--ignore=tests/browser)
 
 check: $(VENV)/ready-to-test $(WEB_TOOLS)
@@ -141,8 +141,8 @@ $(VENV)/ready-to-compile: $(UV) requirements/compile.lock pyproject.toml $(CLIEN
 .venv-release/ready: $(UV) requirements/play.lock dist/ready
 	@tools/setup release "$(PYTHON)"
 
-browser:
-	@tools/setup browser "$(PYTHON)"
+programs:
+	@tools/setup programs "$(PYTHON)"
 
 $(WEB_TOOLS): web/package-lock.json | $(VENV)/ready-to-test
 	@echo "Setting up: the tools of web/ into web/node_modules ..."
@@ -161,7 +161,7 @@ lock: $(UV)
 	@for kind in play compile dev bench; do \
 	  case $$kind in play) groups="--group build";; *) groups="--group $$kind";; esac; \
 	  $(UV_RUN) pip compile --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --upgrade \
-	    pyproject.toml $$groups -o requirements/$$kind.lock || exit 1; \
+	    pyproject.toml --extra all $$groups -o requirements/$$kind.lock || exit 1; \
 	done
 	@echo uv | $(UV_RUN) pip compile --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --upgrade \
 	  - -o requirements/uv.lock

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
 
 from kartenhaus.cli import main
+from kartenhaus.cli.commands import COMMANDS, Command
 from kartenhaus.i18n import LANGUAGES, Language
 from tests.support import GAMES
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-@pytest.mark.parametrize("command", ["", "play", "rules", "arena", "odds"])
+@pytest.mark.parametrize("command", ["", *COMMANDS])
 def test_help_speaks_the_language(command: str, code: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*command.split(), "--help", "--lang", code]) == 0
     shown = capsys.readouterr().out
@@ -23,7 +25,15 @@ def test_help_speaks_the_language(command: str, code: str, capsys: pytest.Captur
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        ("dance", "I don’t understand these arguments: dance"),
+        ("dance", "There’s no command “dance”.\n“kartenhaus --help” shows"),
+        ("plya great-wall", "There’s no command “plya”. Did you mean “play”?"),
+        ("help plya", "There’s no command “plya”. Did you mean “play”?"),
+        ("--versoin", "I don’t know the option “--versoin”. Did you mean “--version”?"),
+        ("rules --jsn", "I don’t know the option “--jsn”. Did you mean “--json”?\n“kartenhaus rules --help” shows"),
+        ("rules -x", "I don’t know the option “-x”."),
+        ("rules great-wal", "Did you mean “great-wall”?"),
+        ("completion tcsh", "Please name your shell: bash, zsh, fish."),
+        ("rules --lang", "“--lang” needs a value."),
         ("play --lang xx", "There’s no language “xx” here. Choose from: en, de, fr."),
         ("play chess", "There’s no game called “chess”. The games are: "),
         ("play", "Please name a game: "),
@@ -57,6 +67,40 @@ def test_wrong_arguments_are_explained(words: str, sentence: str, capsys: pytest
     captured = capsys.readouterr()
     assert sentence in captured.err
     assert captured.out == ""
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_help_is_a_command_too(code: str, capsys: pytest.CaptureFixture[str]) -> None:
+    for said, usual in (
+        (["help"], ["--help"]),
+        (["help", "arena"], ["arena", "--help"]),
+        (["help", "play", "great-wall"], ["play", "great-wall", "--help"]),
+    ):
+        assert main([*usual, "--lang", code]) == 0
+        expected = capsys.readouterr().out
+        assert main([*said, "--lang", code]) == 0
+        assert capsys.readouterr().out == expected
+
+
+@pytest.mark.parametrize(("code", "question"), [("de", "Meinst du „rules“?"), ("fr", "Vouliez-vous dire « rules » ?")])
+def test_a_typo_is_asked_about_in_the_language(code: str, question: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--lang", code, "ruls"]) == 2
+    assert question in capsys.readouterr().err.replace("\N{NO-BREAK SPACE}", " ")
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("command", [command.name for command in COMMANDS.values() if command.extra])
+def test_what_is_not_installed_is_named(
+    command: str, code: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def missing(self: object) -> NoReturn:
+        raise ModuleNotFoundError("No module named 'msgspec'", name="msgspec")
+
+    monkeypatch.setattr(Command, "module", missing)
+    assert main([command, "--lang", code]) == 1
+    captured = capsys.readouterr()
+    assert captured.err.rstrip().endswith('pip install "kartenhaus[server]"')
+    assert (captured.err.count("\n"), captured.out) == (1, "")
 
 
 def test_version(capsys: pytest.CaptureFixture[str]) -> None:

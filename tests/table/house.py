@@ -11,6 +11,7 @@ from itertools import count
 from typing import Any
 from unittest.mock import patch
 
+from kartenhaus import catalog
 from kartenhaus.bots import Bot
 from kartenhaus.catalog import GAMES
 from kartenhaus.engine import AnyGame, Refused, Rng, Seat
@@ -75,7 +76,7 @@ class House:
         self._run(effects)
 
     def _opened(self) -> tuple[Table, list[Effect]]:
-        with patch.dict(GAMES, self._games):
+        with patch.dict(catalog._games, self._games):
             opened = self._open()
         assert not isinstance(opened, Refused), opened
         return opened
@@ -178,7 +179,7 @@ class House:
         """The server dies, and is back after so many milliseconds with the facts alone."""
         self.now += away
         self._coming.clear()
-        with patch.dict(GAMES, self._games):
+        with patch.dict(catalog._games, self._games):
             self.table, effects = restore("t1", self.facts, self.now)
         self._run(effects)
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from kartenhaus.engine import Record, Refused, seed_from
-from kartenhaus.terminal import PERSON, Save, new_save_path, read_save, save_folder, write_save
+from kartenhaus.terminal.saves import PERSON, Save, new_save_path, read_save, save_folder, write_save
 from tests.support import GAMES, accepted_options
 from tests.terminal.typist import anything, play
 

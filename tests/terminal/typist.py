@@ -8,7 +8,9 @@ from io import StringIO
 
 from kartenhaus.engine import Record, Rng, seed_from
 from kartenhaus.i18n import Language
-from kartenhaus.terminal import PERSON, Console, Interrupted, Session
+from kartenhaus.terminal.console import Console, Interrupted
+from kartenhaus.terminal.saves import PERSON
+from kartenhaus.terminal.session import Session
 
 
 class Screen(StringIO):

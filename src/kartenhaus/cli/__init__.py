@@ -1,4 +1,4 @@
-"""One command: kartenhaus play | serve | rules | arena | odds | verify | store."""
+"""One command, `kartenhaus`: `commands.py` lists what it does."""
 
 from kartenhaus.cli.main import main
 

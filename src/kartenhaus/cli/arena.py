@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import signal
 import sys
@@ -13,9 +12,10 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
-from kartenhaus.bots import bot_names
+from kartenhaus.bots import LEVELS, bot_names
 from kartenhaus.cli.arguments import BadArguments, Parser
 from kartenhaus.cli.options import chosen_game, read_option_words, whole_number
+from kartenhaus.cli.tables import show_json, show_table
 from kartenhaus.engine import Refused
 from kartenhaus.i18n import Language
 from kartenhaus.lab import (
@@ -32,13 +32,30 @@ from kartenhaus.lab import (
     standings,
     unplayed,
 )
-from kartenhaus.terminal import Console, unreadable
+from kartenhaus.terminal.console import Console
+from kartenhaus.terminal.file_errors import unreadable
 
 # A task for a process: small enough to show progress and to stop soon, large enough to be worth the way.
 _GAMES_A_TASK = 10
 
 
-def arena(parser: Parser, words: Sequence[str], language: Language, console: Console) -> int:
+def parser(language: Language) -> Parser:
+    say = language.say
+    made = Parser(language, "arena")
+    made.take_game()
+    usual = ",".join(reversed(LEVELS))
+    made.take("--bots", say("cli-arena-bots", bots=", ".join(LEVELS)), values=LEVELS, default=usual)
+    made.take("--games", say("cli-arena-games"), default="100")
+    made.take("--seats", say("cli-arena-seats"))
+    made.take("--seed", say("cli-seed"), default="arena")
+    made.take("--option", say("cli-option"), action="append", default=[])
+    made.take("--save", say("cli-arena-save"))
+    made.take("--workers", say("cli-arena-workers"))
+    made.take_json()
+    return made
+
+
+def run(parser: Parser, words: Sequence[str], language: Language, console: Console) -> int:
     chosen = parser.read(words)
     # Bots that people bring along lie where the arena is started.
     sys.path.insert(0, os.getcwd())
@@ -63,8 +80,9 @@ def arena(parser: Parser, words: Sequence[str], language: Language, console: Con
     console.progress("")
     lines = standings(in_order(contest, results))
     if chosen.json:
-        figures = {"contest": asdict(contest), "standings": [asdict(line) for line in lines], "elo": elo(lines)}
-        console.show(json.dumps(figures, indent=1))
+        show_json(
+            {"contest": asdict(contest), "standings": [asdict(line) for line in lines], "elo": elo(lines)}, console
+        )
     else:
         _show(lines, language, console)
     if stopped:
@@ -145,14 +163,8 @@ def _show(lines: Sequence[Standing], language: Language, console: Console) -> No
         ]
         for line in lines
     ]
-    _table(head, rows, console)
+    show_table(head, rows, console)
     ratings = elo(lines)
     if ratings:
         console.show("")
-        _table([say("arena-bot"), "Elo"], [[name, f"{rating:+.0f}"] for name, rating in ratings.items()], console)
-
-
-def _table(head: list[str], rows: list[list[str]], console: Console) -> None:
-    widths = [max(len(row[column]) for row in [head, *rows]) for column in range(len(head))]
-    for row in [head, ["-" * width for width in widths], *rows]:
-        console.show("  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip())
+        show_table([say("arena-bot"), "Elo"], [[name, f"{rating:+.0f}"] for name, rating in ratings.items()], console)

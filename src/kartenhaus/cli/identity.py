@@ -9,16 +9,27 @@ from collections.abc import Sequence
 from typing import Final
 
 from kartenhaus.cli.arguments import BadArguments, Parser
+from kartenhaus.cli.tables import show_json
 from kartenhaus.engine import Refused
 from kartenhaus.i18n import Language
 from kartenhaus.server import read_config
 from kartenhaus.store import DATABASE, Unusable, revoke, revoked
-from kartenhaus.terminal import Console
+from kartenhaus.terminal.console import Console
 
 _PERSON: Final = re.compile(r"[0-9a-f]{32}")
 
 
-def identity(parser: Parser, words: Sequence[str], language: Language, console: Console) -> int:
+def parser(language: Language) -> Parser:
+    say = language.say
+    made = Parser(language, "identity")
+    made.take("do", say("cli-identity-do"), values=("list", "revoke"), nargs="?", default="list")
+    made.take("person", say("cli-identity-person"), nargs="?")
+    made.take("--data", say("serve-data"))
+    made.take_json()
+    return made
+
+
+def run(parser: Parser, words: Sequence[str], language: Language, console: Console) -> int:
     say = language.say
     chosen = parser.read(words)
     config = read_config(os.environ, {"data": chosen.data})
@@ -27,8 +38,11 @@ def identity(parser: Parser, words: Sequence[str], language: Language, console: 
     path = config.data / DATABASE
     try:
         if chosen.do == "list" and chosen.person is None:
-            lines = [f"{person}  {_day(at)}" for person, at in revoked(path)]
-            console.show(*lines or [say("identity-nobody")])
+            forgotten = revoked(path)
+            if chosen.json:
+                show_json({"forgotten": [{"person": person, "at": at} for person, at in forgotten]}, console)
+            else:
+                console.show(*[f"{person}  {_day(at)}" for person, at in forgotten] or [say("identity-nobody")])
             return 0
         if chosen.do != "revoke":
             raise BadArguments(say("cli-bad-arguments", problem=chosen.person if chosen.do == "list" else chosen.do))
@@ -36,7 +50,10 @@ def identity(parser: Parser, words: Sequence[str], language: Language, console: 
         if not _PERSON.fullmatch(person):
             raise BadArguments(say("identity-no-person"))
         is_new = revoke(path, person, int(time.time() * 1000))
-        console.show(say("identity-revoked" if is_new else "identity-known-no-more", person=person))
+        if chosen.json:
+            show_json({"person": person, "new": is_new}, console)
+        else:
+            console.show(say("identity-revoked" if is_new else "identity-known-no-more", person=person))
     except Unusable as error:
         console.complain(language.refusal(error.refused))
         return 1

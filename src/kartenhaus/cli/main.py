@@ -4,87 +4,78 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
+from itertools import takewhile
 from typing import Final
 
-from kartenhaus.catalog import GAMES, LEFT_OUT
-from kartenhaus.cli.arena import arena
-from kartenhaus.cli.arguments import (
-    BadArguments,
-    Parser,
-    arena_parser,
-    conformance_parser,
-    identity_parser,
-    odds_parser,
-    option_lines,
-    overview,
-    play_parser,
-    rules_parser,
-    spoken_language,
-    verify_parser,
-    version_line,
-)
-from kartenhaus.cli.conformance import conformance
-from kartenhaus.cli.identity import identity
-from kartenhaus.cli.odds import odds
-from kartenhaus.cli.play import play
-from kartenhaus.cli.rules import rules
-from kartenhaus.cli.serve import serve, serve_parser
-from kartenhaus.cli.store import store, store_parser
-from kartenhaus.cli.verify import verify
+from kartenhaus.catalog import left_out
+from kartenhaus.cli.arguments import BadArguments, with_nearest, without_language
+from kartenhaus.cli.commands import COMMANDS, HELP, Command, install
 from kartenhaus.i18n import LANGUAGES, Language, preferred_language, unreadable_texts
-from kartenhaus.terminal import Console
+from kartenhaus.terminal.console import Console
 
-Command = Callable[[Parser, Sequence[str], Language, Console], int]
-_COMMANDS: Final[Mapping[str, tuple[Callable[[Language], Parser], Command]]] = {
-    "play": (play_parser, play),
-    "serve": (serve_parser, serve),
-    "rules": (rules_parser, rules),
-    "arena": (arena_parser, arena),
-    "conformance": (conformance_parser, conformance),
-    "odds": (odds_parser, odds),
-    "verify": (verify_parser, verify),
-    "identity": (identity_parser, identity),
-    "store": (store_parser, store),
-}
+# These need no game, or say it elsewhere: a server in its log.
+_SAYS_NO_FAULTS: Final = ("serve", "completion")
+_ALONE: Final = ("--help", "-h", "--version")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs one command. Exit codes: 0 done, 1 refused, 2 the command line was not understood."""
-    words = list(sys.argv[1:] if arguments is None else arguments)
+    words, asked = without_language(sys.argv[1:] if arguments is None else arguments)
     console = Console()
-    code = spoken_language(words, preferred_language(os.environ))
+    code = preferred_language(os.environ) if asked is None else asked
     language = Language(code if code in LANGUAGES else preferred_language(os.environ))
-    if code not in LANGUAGES:
-        console.complain(language.say("cli-bad-language", language=code, known=", ".join(LANGUAGES)))
-        return 2
-    command = next((word for word in words if not word.startswith("-") and word not in LANGUAGES), None)
-    # A server says so in its log.
-    for fault in () if command == "serve" else (*LEFT_OUT, *unreadable_texts()):
-        console.complain(language.refusal(fault))
-    if "--version" in words and command is None:
-        console.show(version_line(language))
-        return 0
-    if command is None:
-        console.show(*overview(language))
-        return 0
-    if command not in _COMMANDS:
-        console.complain(language.say("cli-bad-arguments", problem=command), *overview(language))
-        return 2
-    words.remove(command)
-    make_parser, run = _COMMANDS[command]
-    parser = make_parser(language)
+    if words[:1] == [HELP]:
+        words = [*words[1:], "--help"]
+    name = next((word for word in words if not word.startswith("-")), None)
     try:
-        if "--help" in words or "-h" in words:
-            named = [game for name, game in GAMES.items() if name in words]
-            options = option_lines(named or list(GAMES.values()), language) if command == "play" else []
-            console.show(*parser.help_lines(), *options)
-            return 0
-        return run(parser, words, language, console)
+        if asked == "":
+            raise BadArguments(language.say("cli-no-value", option="--lang"))
+        if code not in LANGUAGES:
+            raise BadArguments(language.say("cli-bad-language", language=code, known=", ".join(LANGUAGES)))
+        if name is None:
+            return _alone(words, language, console)
+        if name not in COMMANDS:
+            sentence = language.say("cli-unknown-command", command=name)
+            raise BadArguments(with_nearest(sentence, name, [*COMMANDS, HELP], language))
+        words.remove(name)
+        return _run(COMMANDS[name], words, language, console)
     except BadArguments as bad:
-        console.complain(str(bad), language.say("cli-see-help", command=parser.prog))
+        command = f"kartenhaus {name}" if name in COMMANDS else "kartenhaus"
+        console.complain(str(bad), language.say("cli-see-help", command=command))
         return 2
     except BrokenPipeError:
         # The reader of a pipe (`| head`) has seen enough.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+
+
+def _alone(words: Sequence[str], language: Language, console: Console) -> int:
+    """Without a command."""
+    from kartenhaus.cli.overview import overview, version_line
+
+    for word in words:
+        if word not in _ALONE:
+            sentence = language.say("cli-unknown-option", option=word)
+            raise BadArguments(with_nearest(sentence, word, ("--lang", *_ALONE), language))
+    console.show(*([version_line(language)] if "--version" in words else overview(language)))
+    return 0
+
+
+def _run(command: Command, words: Sequence[str], language: Language, console: Console) -> int:
+    if command.name not in _SAYS_NO_FAULTS:
+        for fault in (*left_out(), *unreadable_texts()):
+            console.complain(language.refusal(fault))
+    try:
+        module = command.module()
+        parser = module.parser(language)
+        if not {"--help", "-h"}.isdisjoint(takewhile(lambda word: word != "--", words)):
+            console.show(*parser.help_lines(words))
+            return 0
+        return module.run(parser, words, language, console)
+    except ModuleNotFoundError as missing:
+        if not command.extra or (missing.name or "").partition(".")[0] == "kartenhaus":
+            raise
+        name = f"kartenhaus {command.name}"
+        console.complain(language.say("cli-extra-missing", command=name, install=install(command.extra)))
+        return 1

@@ -3,17 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import asdict
 
 from kartenhaus.cli.arguments import BadArguments, Parser
 from kartenhaus.cli.options import read_text, whole_number
+from kartenhaus.cli.tables import show_json
 from kartenhaus.engine import Refused
 from kartenhaus.games.great_wall import GreatWall
 from kartenhaus.i18n import Language
 from kartenhaus.lab import composition_odds
-from kartenhaus.terminal import Console
+from kartenhaus.terminal.console import Console
 
 
-def odds(parser: Parser, words: Sequence[str], language: Language, console: Console) -> int:
+def parser(language: Language) -> Parser:
+    say = language.say
+    made = Parser(language, "odds")
+    made.take("--games", say("cli-games"), default="300")
+    made.take("--seed", say("cli-seed"), default="odds")
+    made.take("--deck", say("cli-deck"))
+    made.take_json()
+    return made
+
+
+def run(parser: Parser, words: Sequence[str], language: Language, console: Console) -> int:
     chosen = parser.read(words)
     games = whole_number(chosen.games, 1, 1_000_000, language)
     deck = "" if chosen.deck is None else read_text(chosen.deck, language)
@@ -26,7 +38,11 @@ def odds(parser: Parser, words: Sequence[str], language: Language, console: Cons
         options, games, chosen.seed, lambda done: console.progress(say("odds-progress", done=done, games=games))
     )
     console.progress("")
+    rows.sort(key=lambda row: -row.per_100_turns)
+    if chosen.json:
+        show_json({"games": games, "seed": chosen.seed, "compositions": [asdict(row) for row in rows]}, console)
+        return 0
     console.show(f"| {say('odds-composition')} | {say('odds-points')} | {say('odds-per-turns')} |", "|---|---|---|")
-    for row in sorted(rows, key=lambda row: -row.per_100_turns):
+    for row in rows:
         console.show(f"| {row.name} | {row.points} | {row.per_100_turns:.2f} |")
     return 0

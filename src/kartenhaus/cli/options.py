@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from kartenhaus.catalog import GAMES
-from kartenhaus.cli.arguments import BadArguments
+from kartenhaus.cli.arguments import BadArguments, with_nearest
 from kartenhaus.engine import AnyGame, DeckText, Flag, Picks, Refused
 from kartenhaus.i18n import Language
-from kartenhaus.terminal import unreadable
+from kartenhaus.terminal.file_errors import unreadable
 
 _LARGEST_DECK_FILE = 400_000
 
@@ -19,7 +19,8 @@ def chosen_game(name: str | None, language: Language) -> AnyGame:
         return GAMES[name]
     if name is None:
         raise BadArguments(language.say("cli-no-game", games=", ".join(GAMES)))
-    raise BadArguments(language.refusal(Refused("game-unknown", "", {"game": name, "known": ", ".join(GAMES)})))
+    sentence = language.refusal(Refused("game-unknown", "", {"game": name, "known": ", ".join(GAMES)}))
+    raise BadArguments(with_nearest(sentence, name, GAMES, language))
 
 
 def whole_number(text: str, low: int, high: int, language: Language) -> int:

@@ -12,26 +12,45 @@ from pathlib import Path
 from types import FrameType
 from typing import Any
 
-from kartenhaus.bots import bot_for, bot_names
+from kartenhaus.bots import LEVELS, bot_for, bot_names
+from kartenhaus.catalog import GAMES
 from kartenhaus.cli.arguments import BadArguments, Parser
 from kartenhaus.cli.options import chosen_game, read_option_words, whole_number
 from kartenhaus.engine import AnyGame, Record, Refused, seed_from
 from kartenhaus.i18n import Language
-from kartenhaus.terminal import (
-    PERSON,
-    Console,
-    Interrupted,
-    Save,
-    Session,
-    command_name,
-    new_save_path,
-    read_save,
-    save_folder,
-    write_save,
-)
+from kartenhaus.terminal.console import Console, Interrupted, command_name
+from kartenhaus.terminal.saves import PERSON, Save, new_save_path, read_save, save_folder, write_save
+from kartenhaus.terminal.session import Session
 
 
-def play(parser: Parser, words: Sequence[str], language: Language, console: Console) -> int:
+def parser(language: Language) -> Parser:
+    say = language.say
+    made = Parser(language, "play")
+    made.take_game()
+    made.take("--seats", say("cli-seats"))
+    made.take("--bots", say("cli-bots", bots=", ".join(LEVELS)), values=LEVELS)
+    made.take("--seed", say("cli-seed"))
+    made.take("--option", say("cli-option"), action="append", default=[])
+    made.take("--resume", say("cli-resume"))
+    made.more_help = lambda words: _option_lines(words, language)
+    return made
+
+
+def _option_lines(words: Sequence[str], language: Language) -> list[str]:
+    """The options of the games that are named, or of all, one line each."""
+    lines: list[str] = []
+    for game in [GAMES[name] for name in words if name in GAMES] or GAMES.values():
+        if not game.option_fields:
+            continue
+        prefix = game.telling.prefix
+        lines += ["", language.say("cli-game-options", game=language.say(f"{prefix}-name"))]
+        width = max(len(field.name) for field in game.option_fields)
+        for field in game.option_fields:
+            lines.append(f"  {field.name:<{width}}  {language.say(f'{prefix}-option-{field.name}')}")
+    return lines
+
+
+def run(parser: Parser, words: Sequence[str], language: Language, console: Console) -> int:
     chosen = parser.read(words)
     path: Path | None
     if chosen.resume is not None:

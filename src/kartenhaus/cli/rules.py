@@ -4,25 +4,43 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from kartenhaus.cli.arguments import BadArguments, Parser
 from kartenhaus.cli.options import chosen_game
+from kartenhaus.cli.tables import show_json, show_table
 from kartenhaus.engine import AnyGame
 from kartenhaus.i18n import Language
-from kartenhaus.lab import rule_coverage
-from kartenhaus.terminal import Console
+from kartenhaus.terminal.console import Console
+
+if TYPE_CHECKING:
+    from kartenhaus.lab import RuleTests
 
 
-def rules(parser: Parser, words: Sequence[str], language: Language, console: Console) -> int:
+def parser(language: Language) -> Parser:
+    say = language.say
+    made = Parser(language, "rules")
+    made.take_game()
+    made.take("id", say("cli-ids"), nargs="*")
+    made.take("--coverage", say("cli-coverage"), action="store_true")
+    made.take("--markdown", say("cli-markdown"), action="store_true")
+    made.take_json()
+    return made
+
+
+def run(parser: Parser, words: Sequence[str], language: Language, console: Console) -> int:
     chosen = parser.read(words)
     game = chosen_game(chosen.game, language)
     if chosen.coverage:
-        return _coverage(game, language, console)
+        return _coverage(game, chosen.json, language, console)
     wanted = tuple(rule.upper() for rule in chosen.id)
     for rule in wanted:
         if rule not in game.rule_ids:
             raise BadArguments(language.say("cli-bad-rule", rule=rule))
-    if chosen.markdown:
+    if chosen.json:
+        told = [{"rule": rule, "text": language.rule(rule)} for rule in wanted or game.rule_ids]
+        show_json({"game": game.name, "rules": told}, console)
+    elif chosen.markdown:
         console.show(*rules_markdown(game, language))
     elif wanted:
         for rule in wanted:
@@ -61,28 +79,31 @@ def rules_markdown(game: AnyGame, language: Language) -> Iterator[str]:
         yield f"- **{rule}** {language.rule(rule)}"
 
 
-def _coverage(game: AnyGame, language: Language, console: Console) -> int:
+def _coverage(game: AnyGame, as_json: bool, language: Language, console: Console) -> int:
     tests = Path(__file__).parents[3] / "tests"
     if not tests.is_dir():
         raise BadArguments(language.say("cli-no-tests"))
+    # Only people who change the rules need it.
+    from kartenhaus.lab import rule_coverage
+
     say = language.say
     coverage = rule_coverage(game.rule_ids, tests)
-    rows = [(say("coverage-rule"), say("coverage-allows"), say("coverage-forbids"))]
-    for rule, found in coverage.items():
-        rows += _rows(rule, found.allows, found.forbids, say("coverage-none"))
-    widths = [max(len(row[column]) for row in rows) for column in range(3)]
-    for row in rows:
-        console.show("  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip())
     covered = sum(bool(found.allows and found.forbids) for found in coverage.values())
-    tests_found = {test for found in coverage.values() for test in found.allows + found.forbids}
-    console.show("", say("coverage-sum", covered=covered, rules=len(coverage), tests=len(tests_found)))
+    if as_json:
+        proofs = [{"rule": rule, "allows": found.allows, "forbids": found.forbids} for rule, found in coverage.items()]
+        show_json({"game": game.name, "rules": proofs}, console)
+    else:
+        rows = [row for rule, found in coverage.items() for row in _rows(rule, found, say("coverage-none"))]
+        show_table([say("coverage-rule"), say("coverage-allows"), say("coverage-forbids")], rows, console)
+        tests_found = {test for found in coverage.values() for test in found.allows + found.forbids}
+        console.show("", say("coverage-sum", covered=covered, rules=len(coverage), tests=len(tests_found)))
     return 0 if covered == len(coverage) else 1
 
 
-def _rows(rule: str, allows: list[str], forbids: list[str], none: str) -> list[tuple[str, str, str]]:
+def _rows(rule: str, found: RuleTests, none: str) -> list[tuple[str, str, str]]:
     """One rule's lines in the table: its tests side by side, without the folder they share."""
-    left = [test.rpartition("/")[2] for test in allows] or [none]
-    right = [test.rpartition("/")[2] for test in forbids] or [none]
+    left = [test.rpartition("/")[2] for test in found.allows] or [none]
+    right = [test.rpartition("/")[2] for test in found.forbids] or [none]
     height = max(len(left), len(right))
     left += [""] * (height - len(left))
     right += [""] * (height - len(right))

@@ -14,12 +14,12 @@ from kartenhaus.i18n import Language
 from kartenhaus.server import Config, flag_of, read_config, unknown_settings, variable_of
 from kartenhaus.server.addresses import EVERYWHERE, address_nearby
 from kartenhaus.store import Unusable, sole_use
-from kartenhaus.terminal import Console
+from kartenhaus.terminal.console import Console
 
 
-def serve_parser(language: Language) -> Parser:
+def parser(language: Language) -> Parser:
     say = language.say
-    parser = Parser(language, "kartenhaus serve", say("cli-serve"))
+    made = Parser(language, "serve")
     usual = Config()
     for setting in fields(Config):
         value = getattr(usual, setting.name)
@@ -30,11 +30,11 @@ def serve_parser(language: Language) -> Parser:
             usual=shown or say("serve-nothing"),
             variable=variable_of(setting.name),
         )
-        parser.take(flag_of(setting.name), text)
-    return parser
+        made.take(flag_of(setting.name), text)
+    return made
 
 
-def serve(parser: Parser, words: Sequence[str], language: Language, console: Console) -> int:
+def run(parser: Parser, words: Sequence[str], language: Language, console: Console) -> int:
     config = read_config(os.environ, vars(parser.read(words)))
     if isinstance(config, Refused):
         raise BadArguments(language.refusal(config))

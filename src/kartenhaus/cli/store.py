@@ -10,36 +10,38 @@ from pathlib import Path
 from typing import Final
 
 from kartenhaus.cli.arguments import BadArguments, Parser
+from kartenhaus.cli.tables import show_json, show_table
 from kartenhaus.engine import Refused
 from kartenhaus.i18n import Language
 from kartenhaus.server import read_config
 from kartenhaus.store import DATABASE, NotKept, Unusable, check, public_name, rescue, sole_use
 from kartenhaus.store.folder import LOCK
-from kartenhaus.terminal import Console
+from kartenhaus.terminal.console import Console
 
 # How often it is said how far it has come where a line cannot be written over, in seconds.
 _SAY_EVERY: Final = 10.0
 
 
-def store_parser(language: Language) -> Parser:
+def parser(language: Language) -> Parser:
     say = language.say
-    parser = Parser(language, "kartenhaus store", say("cli-store"))
-    parser.take("command", say("cli-store-what"), nargs="?")
-    parser.take("from", say("cli-store-from"), nargs="?")
-    parser.take("to", say("cli-store-to"), nargs="?")
-    parser.take("--data", say("cli-store-data"))
-    parser.take("--deep", say("cli-store-deep"), action="store_true")
-    return parser
+    made = Parser(language, "store")
+    made.take("command", say("cli-store-what"), values=("check", "rescue"), nargs="?")
+    made.take("from", say("cli-store-from"), nargs="?")
+    made.take("to", say("cli-store-to"), nargs="?")
+    made.take("--data", say("cli-store-data"))
+    made.take("--deep", say("cli-store-deep"), action="store_true")
+    made.take_json()
+    return made
 
 
-def store(parser: Parser, words: Sequence[str], language: Language, console: Console) -> int:
+def run(parser: Parser, words: Sequence[str], language: Language, console: Console) -> int:
     chosen = vars(parser.read(words))
     what, source, target = chosen["command"], chosen["from"], chosen["to"]
     try:
         if what == "check" and source is None:
-            return _check(_database(chosen["data"], language), chosen["deep"], language, console)
+            return _check(_database(chosen["data"], language), chosen["deep"], chosen["json"], language, console)
         if what == "rescue" and target is not None and chosen["data"] is None and not chosen["deep"]:
-            return _rescue(Path(source), Path(target), language, console)
+            return _rescue(Path(source), Path(target), chosen["json"], language, console)
     except Unusable as error:
         console.progress("")
         console.complain(language.refusal(error.refused))
@@ -84,11 +86,23 @@ class _Progress:
         self._said = now
 
 
-def _check(path: Path, deep: bool, language: Language, console: Console) -> int:
+def _check(path: Path, deep: bool, as_json: bool, language: Language, console: Console) -> int:
     say = language.say
     console.progress(say("store-checking", file=str(path)))
     report = check(path, deep, _Progress(language, console).tables)
     console.progress("")
+    if as_json:
+        damaged = [
+            {
+                "name": public_name(finding.table),
+                "id": finding.table,
+                "fact": finding.number,
+                "problem": "impossible" if finding.impossible else "changed",
+            }
+            for finding in report.findings
+        ]
+        show_json({"tables": report.tables, "faults": list(report.faults), "damaged": damaged}, console)
+        return 1 if report.faults or damaged else 0
     for fault in report.faults:
         console.show(say("store-fault", fault=fault))
     if report.findings:
@@ -96,7 +110,7 @@ def _check(path: Path, deep: bool, language: Language, console: Console) -> int:
             [public_name(finding.table), str(finding.number), say(_WORDS[finding.impossible]), finding.table]
             for finding in report.findings
         ]
-        _show([say(f"store-column-{name}") for name in ("name", "fact", "what", "id")], rows, console)
+        show_table([say(f"store-column-{name}") for name in ("name", "fact", "what", "id")], rows, console)
     if report.faults or report.findings:
         console.show("", say("store-is-damaged", tables=report.tables, damaged=len(report.findings)))
         return 1
@@ -107,7 +121,7 @@ def _check(path: Path, deep: bool, language: Language, console: Console) -> int:
 _WORDS: Final = {False: "store-damaged-table", True: "store-impossible-table"}
 
 
-def _rescue(source: Path, target: Path, language: Language, console: Console) -> int:
+def _rescue(source: Path, target: Path, as_json: bool, language: Language, console: Console) -> int:
     say = language.say
     if not source.is_file():
         raise BadArguments(say("cli-file", file=str(source), problem=say("cli-file-missing")))
@@ -120,11 +134,11 @@ def _rescue(source: Path, target: Path, language: Language, console: Console) ->
             if not is_ours:
                 console.complain(say("store-in-use", folder=str(source.parent)))
                 return 1
-            return _rescued(source, target, language, console)
-    return _rescued(source, target, language, console)
+            return _rescued(source, target, as_json, language, console)
+    return _rescued(source, target, as_json, language, console)
 
 
-def _rescued(source: Path, target: Path, language: Language, console: Console) -> int:
+def _rescued(source: Path, target: Path, as_json: bool, language: Language, console: Console) -> int:
     say = language.say
     try:
         rescued = rescue(source, target, _Progress(language, console).tell)
@@ -133,15 +147,16 @@ def _rescued(source: Path, target: Path, language: Language, console: Console) -
         console.complain(say("store-no-place", folder=str(target.absolute().parent)))
         return 1
     console.progress("")
+    if as_json:
+        damaged = [
+            {"name": public_name(saved.table), "id": saved.table, "facts": saved.facts, "of": saved.of}
+            for saved in rescued.damaged
+        ]
+        show_json({"file": str(target), "whole": rescued.whole, "damaged": damaged}, console)
+        return 1 if damaged else 0
     if rescued.damaged:
         rows = [[public_name(saved.table), f"{saved.facts} / {saved.of}", saved.table] for saved in rescued.damaged]
-        _show([say(f"store-column-{name}") for name in ("name", "saved", "id")], rows, console)
+        show_table([say(f"store-column-{name}") for name in ("name", "saved", "id")], rows, console)
         console.show("")
     console.show(say("store-rescued", file=str(target), whole=rescued.whole, damaged=len(rescued.damaged)))
     return 1 if rescued.damaged else 0
-
-
-def _show(head: list[str], rows: list[list[str]], console: Console) -> None:
-    widths = [max(len(row[column]) for row in [head, *rows]) for column in range(len(head))]
-    for row in [head, ["-" * width for width in widths], *rows]:
-        console.show("  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip())

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Final, TypeAlias
+from collections.abc import Iterable, Mapping
+from typing import Final
 
-from fluent.runtime import FluentBundle
+from kartenhaus.catalog import PACKAGES, loaded_packages
+from kartenhaus.engine import GamePackage, Refused
+from kartenhaus.i18n.bundle import Bundle, Sayable
+from kartenhaus.i18n.texts import HOME, LANGUAGES, package_texts, parsed
 
-from kartenhaus.engine import Refused
-from kartenhaus.i18n.texts import LANGUAGES, parsed, text_files
-
-Sayable: TypeAlias = str | int
-# Fluent itself refuses more than 2,500 characters. Rules are inserted too, and are long.
+# Rules are inserted too, and are long.
 _LONGEST_ARGUMENT: Final = 2000
 _FIRM_SPACES: Final = "\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
 
@@ -23,26 +22,29 @@ class Language:
         if code not in LANGUAGES:
             raise ValueError(f"no such language: {code}")
         self.code = code
-        # Terminals and most browsers need no marks around inserted words; they would show as boxes.
-        self._bundle = FluentBundle([code], use_isolating=False)
-        for file in text_files(code):
-            self._bundle.add_resource(parsed(file.text))
+        self._bundle = Bundle(code)
+        self._packages_read: set[str] = set()
+        self._read_package(HOME)
 
     def knows(self, message: str) -> bool:
-        return bool(self._bundle.has_message(message))
+        """Games are loaded only for what no other text says."""
+        if not self._bundle.has(message):
+            self._read_packages(loaded_packages())
+        if not self._bundle.has(message):
+            self._read_packages(PACKAGES.values())
+        return self._bundle.has(message)
 
     def say(self, message: str, **arguments: Sayable) -> str:
         return self.say_with(message, arguments)
 
     def say_with(self, message: str, arguments: Mapping[str, Sayable]) -> str:
-        pattern = self._bundle.get_message(message).value if self.knows(message) else None
-        if pattern is None:
+        if not self.knows(message):
             raise KeyError(f"{self.code}: no message {message}")
         given = {name: _presentable(value) for name, value in arguments.items()}
-        sentence, errors = self._bundle.format_pattern(pattern, given)
-        if errors:
-            raise ValueError(f"{self.code}: {message}: {errors}")
-        return str(sentence)
+        try:
+            return self._bundle.say(message, given)
+        except (LookupError, RecursionError) as error:
+            raise ValueError(f"{self.code}: {message}: {error}") from error
 
     def own(self, prefix: str, message: str) -> str:
         """The id of what a game with this prefix says instead of `message`: its own `<prefix>-<message>`, if it has
@@ -58,6 +60,16 @@ class Language:
     def rule(self, rule: str) -> str:
         """A rule in our own words."""
         return self.say(f"rule-{rule.lower()}")
+
+    def _read_packages(self, packages: Iterable[GamePackage]) -> None:
+        for package in list(packages):
+            self._read_package(package.locales)
+
+    def _read_package(self, package: str) -> None:
+        if package not in self._packages_read:
+            self._packages_read.add(package)
+            for file in package_texts(package, self.code):
+                self._bundle.add(parsed(file.text))
 
 
 def _presentable(value: Sayable) -> Sayable:

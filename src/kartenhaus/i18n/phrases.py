@@ -6,26 +6,12 @@ from functools import cache
 from importlib.resources import files
 from typing import TypeAlias
 
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Message, VariableReference
-from fluent.syntax.visitor import Visitor
-
 from kartenhaus.catalog import PACKAGES
-from kartenhaus.i18n.texts import LANGUAGES
+from kartenhaus.i18n.fluent import Source, Unreadable, read, variables
+from kartenhaus.i18n.texts import LANGUAGES, parsed
 
 # The id of a message and the names of the params that it speaks of.
 Phrase: TypeAlias = tuple[str, ...]
-
-
-class _Params(Visitor):
-    """`$you` and `$x-you` come with the seats `player` and `x`: see `Who`."""
-
-    def __init__(self) -> None:
-        self.found: set[str] = set()
-
-    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802 - Fluent's name
-        name = node.id.name
-        self.found.add("player" if name == "you" else name.removesuffix("-you"))
 
 
 @cache
@@ -36,10 +22,14 @@ def phrases_of(game: str) -> tuple[Phrase, ...]:
     file = files(PACKAGES[game].locales).joinpath("locales", LANGUAGES[0], "telling.ftl")
     if not file.is_file():
         return ()
-    found: list[Phrase] = []
-    for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
-        if isinstance(entry, Message):
-            spoken_of = _Params()
-            spoken_of.visit(entry)
-            found.append((entry.id.name, *sorted(spoken_of.found)))
-    return tuple(sorted(found))
+    phrases = [_phrase(source) for source in parsed(file.read_text(encoding="utf-8")).sources]
+    return tuple(sorted(phrase for phrase in phrases if phrase))
+
+
+def _phrase(source: Source) -> Phrase:
+    """`$you` and `$x-you` come with the seats `player` and `x`: see `Who`. Nothing of what cannot be read."""
+    try:
+        asked = set(variables(read(source)))
+    except Unreadable:
+        return ()
+    return (source.name, *sorted({"player" if name == "you" else name.removesuffix("-you") for name in asked}))

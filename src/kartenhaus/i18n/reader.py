@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from kartenhaus.engine import AnyTelling, Card, Listed, Param, Said, Seat, Who
-from kartenhaus.i18n.language import Language, Sayable
+from kartenhaus.i18n.bundle import Sayable
+from kartenhaus.i18n.language import Language
 
 
 class Reader:

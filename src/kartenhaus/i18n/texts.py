@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 from typing import Final, NamedTuple
 
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Resource
-
-from kartenhaus.catalog import PACKAGES
+from kartenhaus.catalog import brought
 from kartenhaus.engine import Refused
+from kartenhaus.i18n.fluent import Resource, Unreadable, cut, read
 
 # The package whose messages every game may use.
 HOME: Final = "kartenhaus"
@@ -22,12 +19,6 @@ class TextFile(NamedTuple):
     # Package and path, for reports.
     name: str
     text: str
-
-
-def text_files(code: str) -> Iterator[TextFile]:
-    """Those of one language: our own first, then those of each game."""
-    for package in dict.fromkeys((HOME, *(package.locales for package in PACKAGES.values()))):
-        yield from package_texts(package, code)
 
 
 def package_texts(package: str, code: str) -> list[TextFile]:
@@ -41,24 +32,36 @@ def package_texts(package: str, code: str) -> list[TextFile]:
 
 @cache
 def parsed(text: str) -> Resource:
-    """Parsing all that a language can say takes longer than saying it: done once in a process."""
-    return FluentParser().parse(text)
+    """For all who speak a language, once in a process."""
+    return cut(text)
 
 
 def unreadable(file: TextFile) -> list[Refused]:
-    """What Fluent would skip without a word, by its line."""
-    places = [entry.span.start for entry in parsed(file.text).body if isinstance(entry, Junk) and entry.span]
-    places += [place for place, letter in enumerate(file.text) if letter == "\N{REPLACEMENT CHARACTER}"]
-    lines = sorted({file.text.count("\n", 0, place) + 1 for place in places})
-    return [Refused("text-unreadable", "", {"file": file.name, "line": line}) for line in lines]
+    """What would not be said, or said wrongly, by its line."""
+    resource = parsed(file.text)
+    faults = list(resource.faults)
+    for source in resource.sources:
+        try:
+            read(source)
+        except Unreadable as fault:
+            faults.append(fault)
+    no_text = [place for place, letter in enumerate(file.text) if letter == "\N{REPLACEMENT CHARACTER}"]
+    faults += [Unreadable(file.text.count("\n", 0, place) + 1) for place in no_text]
+    features = {fault.line: fault.feature for fault in sorted(faults, key=lambda fault: fault.line)}
+    return [
+        Refused("text-unsupported", "", {"file": file.name, "line": line, "feature": feature})
+        if feature
+        else Refused("text-unreadable", "", {"file": file.name, "line": line})
+        for line, feature in features.items()
+    ]
 
 
 def unreadable_texts() -> list[Refused]:
     """In the packages that others have brought; ours are tested."""
-    brought = [package.locales for package in PACKAGES.values() if package.locales.partition(".")[0] != HOME]
+    theirs = [package.locales for package in brought() if package.locales.partition(".")[0] != HOME]
     return [
         fault
-        for package in dict.fromkeys(brought)
+        for package in dict.fromkeys(theirs)
         for code in LANGUAGES
         for file in package_texts(package, code)
         for fault in unreadable(file)

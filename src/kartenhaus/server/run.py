@@ -12,7 +12,7 @@ from types import FrameType
 
 import uvicorn
 
-from kartenhaus.catalog import LEFT_OUT
+from kartenhaus.catalog import left_out
 from kartenhaus.i18n import unreadable_texts
 from kartenhaus.server.api import ROUTES
 from kartenhaus.server.config import Config
@@ -33,7 +33,7 @@ class Server(uvicorn.Server):
 
     def __init__(self, config: Config, log: Logs | None = None, on_ready: Callable[[int], None] | None = None) -> None:
         log = log or Logs()
-        for fault in LEFT_OUT:
+        for fault in left_out():
             log.warn("package left out", code=fault.code, **fault.params)
         for fault in unreadable_texts():
             log.warn("text unreadable", **fault.params)

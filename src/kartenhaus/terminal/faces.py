@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from functools import cache
 
-from kartenhaus.catalog import PACKAGES, in_one_line, leave_out, loaded
+from kartenhaus.catalog import PACKAGES, loaded
 from kartenhaus.terminal.face import Face
 from kartenhaus.terminal.plain import PlainFace
 
-_FACES: Final[dict[str, type[Face]]] = {}
-for _name, _package in list(PACKAGES.items()):
-    try:
-        _FACES[_name] = loaded(_package.face) if _package.face else PlainFace
-    except Exception as error:
-        leave_out(_name, in_one_line(error))
 
-
+@cache
 def face_of(game: str) -> type[Face]:
-    return _FACES[game]
+    named = PACKAGES[game].face
+    face: type[Face] = loaded(named) if named else PlainFace
+    return face

@@ -12,6 +12,7 @@ from typing import Final
 from kartenhaus.bots import bot_names
 from kartenhaus.catalog import GAMES
 from kartenhaus.engine import Record, Refused, named_game, read_log, replay, write_log
+from kartenhaus.terminal.file_errors import unreadable
 
 PERSON: Final = "person"
 # No game that was ever played comes near this.
@@ -56,21 +57,6 @@ def write_save(save: Save, path: Path) -> None:
         file.flush()
         os.fsync(file.fileno())
     draft.replace(path)
-
-
-def unreadable(error: OSError) -> Refused:
-    """Why a file that a person named cannot be read; the common reasons in the person's language."""
-    for kind, code in _REASONS.items():
-        if isinstance(error, kind):
-            return Refused(code)
-    return Refused("save-unreadable", "", {"error": error.strerror or type(error).__name__})
-
-
-_REASONS: Final[Mapping[type[OSError], str]] = {
-    FileNotFoundError: "cli-file-missing",
-    PermissionError: "cli-file-forbidden",
-    IsADirectoryError: "cli-file-folder",
-}
 
 
 def read_save(path: Path) -> Save | Refused:

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
-from fluent.syntax.ast import Message
-
 from kartenhaus.catalog import PACKAGES
 from kartenhaus.engine import AnyTelling, Card, Event, Listed, Param, Refused, Said, told_to
 from kartenhaus.i18n import LANGUAGES, Language, Reader, package_texts, unreadable
@@ -123,6 +121,4 @@ def _messages(package: str, code: str) -> Iterator[str]:
     for file in package_texts(package, code):
         for fault in unreadable(file):
             require(False, _spoken()[0].refusal(fault))
-        for entry in parsed(file.text).body:
-            if isinstance(entry, Message):
-                yield entry.id.name
+        yield from (source.name for source in parsed(file.text).sources)

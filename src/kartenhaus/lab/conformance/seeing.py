@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import fields, is_dataclass
+from dataclasses import is_dataclass
 from typing import Any
-
-import msgspec
 
 from kartenhaus.catalog import PACKAGES
 from kartenhaus.engine import Move, Outcome, Refused, Seat, Zone, told_to
-from kartenhaus.i18n import phrases_of
 from kartenhaus.lab.conformance.trial import Trial, accepted, require
-from kartenhaus.wire import Phrasebook
-from kartenhaus.wire.fields import GameFields
 
 _SAMPLES = 20
 # So many moves are tried where they are not legal.
@@ -52,27 +47,6 @@ def _check_zones(trial: Trial, view: Any) -> None:
     require(words <= set(trial.game.telling.words()), words)
     for word in words:
         require(1 <= len(trial.game.telling.face(word).text) <= 3, trial.game.telling.face(word))
-
-
-def views_can_be_sent(trial: Trial) -> None:
-    """As JSON; and what everybody sees, with what is one's own, is all of a view."""
-    game, written = trial.game, GameFields(trial.game)
-    book = Phrasebook(game, phrases_of(game.name))
-    for state in trial.close_looks():
-        everybody = game.view(state, None)
-        shared = msgspec.json.decode(written.shared.written(written.shared.values(everybody, book.verdict(everybody))))
-        require(set(shared) == set(written.shared.names), sorted(shared))
-        for viewer in trial.viewers():
-            view, own = game.view(state, viewer), game.own(state, viewer)
-            expected = book.expected(view) if viewer in game.actors(state)[:1] else None
-            sent = msgspec.json.decode(written.own.written(written.own.values(book.own(own), expected)))
-            steps = [move for move in view.legal_moves if not game.is_call(move)]
-            require(sent["legal_moves"] == [game.write_move(move) for move in steps], sent["legal_moves"])
-            names = {field.name for field in fields(own)}
-            for field in fields(view):
-                part = own if field.name in names else everybody
-                if field.name not in game.move_fields:
-                    require(getattr(view, field.name) == getattr(part, field.name), field.name)
 
 
 def hidden_cards_stay_hidden(trial: Trial) -> None:

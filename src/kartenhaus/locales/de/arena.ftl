@@ -6,7 +6,6 @@ cli-arena-games = wie viele Partien jedes Paar spielt
 cli-arena-seats = wie viele Sitzplätze: Der erste eines Paars bekommt einen, der andere alle übrigen
 cli-arena-save = jede Partie in dieser Datei speichern; beim nächsten Aufruf geht es dort weiter
 cli-arena-workers = wie viele Prozesse gleichzeitig spielen (Standard: einer pro Rechenkern)
-cli-arena-json = die Zahlen als JSON ausgeben
 
 arena-progress = { $done } von { $games } Partien
 arena-two-bots = Eine Arena braucht mindestens zwei verschiedene Bots.

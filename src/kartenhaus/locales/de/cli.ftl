@@ -13,6 +13,9 @@ cli-rules = die Regeln eines Spiels in unseren eigenen Worten
 cli-odds = wie oft jedes Arrangement auf der Großen Mauer liegt
 cli-verify = eine beendete Partie von einem Online-Tisch prüfen: Karten, Züge und Rufe
 cli-identity = den Server jemanden vergessen lassen, oder zeigen, wen er vergessen hat
+cli-completion = Befehle mit der Tab-Taste vervollständigen: gibt das Skript für deine Shell aus
+# Stands behind “help” in the list of commands.
+cli-help-command = einen Befehl erklären
 cli-game = das Spiel: { $games }
 cli-seats = wie viele mitspielen, dich mitgezählt (Standard: so wenige wie möglich)
 cli-bots = die Bots auf den übrigen Sitzplätzen, der letzte so oft wie nötig: { $bots } (Standard: medium)
@@ -23,12 +26,14 @@ cli-resume = eine gespeicherte Partie weiterspielen
 cli-coverage = zu jeder Regel die Tests nennen, die sie belegen (nur in einem Quellordner mit tests/)
 cli-ids = nur diese Regeln, nach ihrer ID
 cli-markdown = den ganzen Text als Markdown ausgeben
+cli-json = die Ergebnisse als JSON ausgeben
 cli-games = wie viele Partien simuliert werden
 cli-deck = eine Kartendatei
 cli-commitment = das Versprechen des Servers (SHA-256), wie du es vor der Partie gesehen hast
 cli-log = die Datei mit der beendeten Partie
 cli-identity-do = was zu tun ist: list (zeigen; Standard) oder revoke (vergessen)
 cli-identity-person = die Person, so wie /api/me sie in ihrem Browser zeigt
+cli-completion-shell = deine Shell: { $shells }
 cli-help = diese Hilfe zeigen
 cli-version = die Version zeigen
 # Which build runs, behind the version.
@@ -36,7 +41,13 @@ cli-compiled = kompiliert
 cli-interpreted = interpretiert
 
 cli-bad-arguments = Diese Angaben verstehe ich nicht: { $problem }.
+cli-unknown-command = Den Befehl „{ $command }“ gibt es nicht.
 cli-unknown-option = Die Option „{ $option }“ kenne ich nicht.
+# Behind one of the two above, or behind a game that isn’t there.
+cli-did-you-mean = Meinst du „{ $nearest }“?
+# $install is a command that can be copied.
+cli-extra-missing = Für „{ $command }“ fehlt hier noch etwas. Installiere es mit: { $install }
+completion-shell-unknown = Für welche Shell? Es gibt: { $shells }.
 cli-no-value = „{ $option }“ braucht einen Wert.
 cli-no-game = Welches Spiel? Es gibt: { $games }.
 cli-see-help = „{ $command } --help“ zeigt, was möglich ist.
@@ -110,13 +121,23 @@ package-prefix = Das Spiel „{ $package }“ fehlt: Das Präfix „{ $prefix }�
 package-seats = Das Spiel „{ $package }“ fehlt: Ein Spiel ist für { $low } bis { $high } Personen.
 package-language = Das Spiel „{ $package }“ fehlt: Es hat keine Texte in { $languages }.
 text-unreadable = { $file }, Zeile { $line }: Dieser Text ist nicht lesbar. Prüf die Syntax und ob die Datei UTF-8 ist.
+# $feature is what of Fluent’s language is not read.
+text-unsupported =
+    { $feature ->
+        [term] { $file }, Zeile { $line }: Terms liest Kartenhaus nicht. Schreib einen Text ohne Bindestrich am Anfang.
+        [attribute] { $file }, Zeile { $line }: Attribute liest Kartenhaus nicht. Schreib einen eigenen Text.
+        [function] { $file }, Zeile { $line }: Funktionen liest Kartenhaus nicht. Zahlen werden von selbst richtig geschrieben.
+       *[decimal] { $file }, Zeile { $line }: Kartenhaus liest nur ganze Zahlen.
+    }
 
 ## kartenhaus conformance
 
-cli-conformance = Prüfen, ob ein Spiel hält, was jedes Spiel verspricht: für eigene Spiele.
+cli-conformance = prüfen, ob ein Spiel hält, was jedes Spiel verspricht: für eigene Spiele
 cli-conformance-games = wie viele zufällige Partien mit jeder Zahl von Plätzen gespielt werden
 conformance-kept = ✓ { $promise }
 conformance-broken = ✗ { $promise } Stimmt nicht mit { $seats } Plätzen in Partie { $game }: { $shown }
+# $install is a command that can be copied.
+conformance-not-looked = Nicht geprüft, weil hier noch etwas fehlt: { $promise } Installiere es mit: { $install }
 conformance-sum = { $kept } von { $promises } Versprechen sind gehalten.
 # What every game promises.
 promise-views = Eine Ansicht hat alles, was eine Ansicht haben muss.

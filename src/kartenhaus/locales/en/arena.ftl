@@ -6,7 +6,6 @@ cli-arena-games = how many games each pair plays
 cli-arena-seats = how many seats: the first bot of a pair takes one, the other takes the rest
 cli-arena-save = save every game in this file; run the same command again to continue
 cli-arena-workers = how many processes to use (default: one per core)
-cli-arena-json = write the results as JSON
 
 arena-progress = { $done } of { $games } games
 arena-two-bots = The arena needs at least two different bots.

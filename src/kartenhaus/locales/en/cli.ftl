@@ -13,6 +13,9 @@ cli-rules = the rules of a game, in our own words
 cli-odds = how often each composition comes up in The Great Wall
 cli-verify = check a finished game from an online table: cards, moves and calls
 cli-identity = make the server forget people, or list those it has forgotten
+cli-completion = complete the command line with the Tab key: prints the script for your shell
+# Stands behind “help” in the list of commands.
+cli-help-command = explain a command
 cli-game = the game: { $games }
 cli-seats = how many players, including you (default: the fewest the game allows)
 cli-bots = bots for the other seats; the last one is repeated: { $bots } (default: medium)
@@ -23,12 +26,14 @@ cli-resume = continue a saved game
 cli-coverage = list each rule with the tests that cover it (needs a checkout with tests/)
 cli-ids = only these rules, by ID
 cli-markdown = write the whole text as Markdown
+cli-json = write the results as JSON
 cli-games = how many games to simulate
 cli-deck = a deck file
 cli-commitment = the table’s commitment (SHA-256), as you saw it before the game
 cli-log = the file with the finished game
 cli-identity-do = what to do: list (default) or revoke
 cli-identity-person = the person, as /api/me shows it in their browser
+cli-completion-shell = your shell: { $shells }
 cli-help = show this help and exit
 cli-version = show the version and exit
 # Which build runs, behind the version.
@@ -36,7 +41,13 @@ cli-compiled = compiled
 cli-interpreted = interpreted
 
 cli-bad-arguments = I don’t understand these arguments: { $problem }.
+cli-unknown-command = There’s no command “{ $command }”.
 cli-unknown-option = I don’t know the option “{ $option }”.
+# Behind one of the two above, or behind a game that isn’t there.
+cli-did-you-mean = Did you mean “{ $nearest }”?
+# $install is a command that can be copied.
+cli-extra-missing = “{ $command }” needs something that isn’t installed here yet. Install it with: { $install }
+completion-shell-unknown = Please name your shell: { $shells }.
 cli-no-value = “{ $option }” needs a value.
 cli-no-game = Please name a game: { $games }.
 cli-see-help = “{ $command } --help” shows what you can type.
@@ -110,13 +121,23 @@ package-prefix = The game “{ $package }” was left out: the prefix “{ $pref
 package-seats = The game “{ $package }” was left out: a game is for { $low } to { $high } players.
 package-language = The game “{ $package }” was left out: it has no messages in { $languages }.
 text-unreadable = { $file }, line { $line }: this text can’t be read. Check its syntax and that the file is UTF-8.
+# $feature is what of Fluent’s language is not read.
+text-unsupported =
+    { $feature ->
+        [term] { $file }, line { $line }: Kartenhaus doesn’t read terms. Write a message without the leading hyphen.
+        [attribute] { $file }, line { $line }: Kartenhaus doesn’t read attributes. Write a message of its own.
+        [function] { $file }, line { $line }: Kartenhaus doesn’t read functions. Numbers are written properly by themselves.
+       *[decimal] { $file }, line { $line }: Kartenhaus reads whole numbers only.
+    }
 
 ## kartenhaus conformance
 
-cli-conformance = Check that a game keeps what every game promises: for games of your own.
+cli-conformance = check that a game keeps what every game promises: for games of your own
 cli-conformance-games = how many random games are played with each number of seats
 conformance-kept = ✓ { $promise }
 conformance-broken = ✗ { $promise } Not so with { $seats } seats in game { $game }: { $shown }
+# $install is a command that can be copied.
+conformance-not-looked = Not checked, because something isn’t installed here yet: { $promise } Install it with: { $install }
 conformance-sum = { $kept } of { $promises } promises are kept.
 # What every game promises.
 promise-views = A view has all that a view must have.

@@ -6,7 +6,6 @@ cli-arena-games = nombre de parties par paire
 cli-arena-seats = nombre de places : le premier de la paire en occupe une, l’autre toutes les autres
 cli-arena-save = enregistrer chaque partie dans ce fichier ; relancée, la commande continue le tournoi là où il s’est arrêté
 cli-arena-workers = nombre de processus en parallèle (par défaut : un par cœur)
-cli-arena-json = afficher les résultats en JSON
 
 arena-progress = { $done } parties sur { $games }
 arena-two-bots = Il faut au moins deux robots différents pour un tournoi.

@@ -13,6 +13,9 @@ cli-rules = lire les règles d’un jeu, avec nos mots
 cli-odds = mesurer combien de fois chaque composition de La Grande Muraille apparaît
 cli-verify = vérifier une partie finie, jouée en ligne : cartes, coups et annonces
 cli-identity = faire oublier quelqu’un au serveur, ou montrer qui a été oublié
+cli-completion = compléter les commandes avec la touche Tab : affiche le script pour votre shell
+# Stands behind “help” in the list of commands.
+cli-help-command = expliquer une commande
 cli-game = le jeu : { $games }
 cli-seats = le nombre de joueurs, y compris vous (par défaut : le minimum)
 cli-bots = les robots des autres places, parmi { $bots } ; le dernier occupe toutes celles qui restent (par défaut : medium)
@@ -23,12 +26,14 @@ cli-resume = reprendre une partie enregistrée
 cli-coverage = citer pour chaque règle les tests qui la prouvent (il faut les sources, avec tests/)
 cli-ids = seulement ces règles, par leur ID
 cli-markdown = afficher tout le texte en Markdown
+cli-json = afficher les résultats en JSON
 cli-games = nombre de parties à simuler
 cli-deck = un fichier de cartes
 cli-commitment = l’engagement de la table (SHA-256), tel que vous l’avez vu avant la partie
 cli-log = le fichier de la partie finie
 cli-identity-do = ce qu’il faut faire : list (montrer, par défaut) ou revoke (oublier)
 cli-identity-person = la personne, telle que /api/me la montre dans son navigateur
+cli-completion-shell = votre shell : { $shells }
 cli-help = afficher cette aide
 cli-version = afficher la version
 # Which build runs, behind the version.
@@ -36,7 +41,13 @@ cli-compiled = compilé
 cli-interpreted = interprété
 
 cli-bad-arguments = Je ne comprends pas ces arguments : { $problem }.
+cli-unknown-command = La commande « { $command } » n’existe pas.
 cli-unknown-option = Je ne connais pas l’option « { $option } ».
+# Behind one of the two above, or behind a game that isn’t there.
+cli-did-you-mean = Vouliez-vous dire « { $nearest } » ?
+# $install is a command that can be copied.
+cli-extra-missing = Pour « { $command } », il manque encore quelque chose ici. Installez-le avec : { $install }
+completion-shell-unknown = Indiquez votre shell : { $shells }.
 cli-no-value = « { $option } » demande une valeur.
 cli-no-game = Précisez le jeu : { $games }.
 cli-see-help = « { $command } --help » montre ce qui est possible.
@@ -110,13 +121,23 @@ package-prefix = Le jeu « { $package } » a été laissé de côté : le pr�
 package-seats = Le jeu « { $package } » a été laissé de côté : un jeu se joue de { $low } à { $high } personnes.
 package-language = Le jeu « { $package } » a été laissé de côté : il n’a pas de textes en { $languages }.
 text-unreadable = { $file }, ligne { $line } : texte illisible. Vérifiez la syntaxe et l’encodage (UTF-8).
+# $feature is what of Fluent’s language is not read.
+text-unsupported =
+    { $feature ->
+        [term] { $file }, ligne { $line } : Kartenhaus ne lit pas les termes. Écrivez un texte sans tiret au début.
+        [attribute] { $file }, ligne { $line } : Kartenhaus ne lit pas les attributs. Écrivez un texte à part.
+        [function] { $file }, ligne { $line } : Kartenhaus ne lit pas les fonctions. Les nombres s’écrivent correctement d’eux-mêmes.
+       *[decimal] { $file }, ligne { $line } : Kartenhaus ne lit que des nombres entiers.
+    }
 
 ## kartenhaus conformance
 
-cli-conformance = Vérifier qu’un jeu tient ce que tout jeu promet : pour vos propres jeux.
+cli-conformance = vérifier qu’un jeu tient ce que tout jeu promet : pour vos propres jeux
 cli-conformance-games = combien de parties au hasard sont jouées pour chaque nombre de places
 conformance-kept = ✓ { $promise }
 conformance-broken = ✗ { $promise } Ce n’est pas le cas avec { $seats } places, partie { $game } : { $shown }
+# $install is a command that can be copied.
+conformance-not-looked = Non vérifié, car il manque encore quelque chose ici : { $promise } Installez-le avec : { $install }
 conformance-sum = { $kept } promesses tenues sur { $promises }.
 # What every game promises.
 promise-views = Une vue a tout ce qu’une vue doit avoir.
