@@ -9,8 +9,8 @@ from typing import TypeAlias
 import pytest
 
 from kartenhaus.games.photo_rummy import State
-from kartenhaus.games.photo_rummy.cards import JOKER
-from kartenhaus.games.photo_rummy.combinations import fault_of, jokers_in, kind_of, photos_in
+from kartenhaus.games.photo_rummy.cards import JOKER, jokers_in, photos_in
+from kartenhaus.games.photo_rummy.combinations import fault_of, kind_of
 from kartenhaus.games.photo_rummy.moves import EndTurn, TakeBack
 from tests.games.photo_rummy.support import GAME, position
 from tests.support import accepted

@@ -18,8 +18,10 @@ from kartenhaus.engine import (
 )
 from kartenhaus.games.photo_rummy import hints, notation, positions, rounds, rules
 from kartenhaus.games.photo_rummy import view as views
-from kartenhaus.games.photo_rummy.cards import FEWEST_SEATS, MOST_SEATS, Deck, read_deck
-from kartenhaus.games.photo_rummy.moves import PhotoRummyMove, all_moves
+from kartenhaus.games.photo_rummy.cards import FEWEST_SEATS, MOST_SEATS
+from kartenhaus.games.photo_rummy.deck import Deck, read_deck
+from kartenhaus.games.photo_rummy.moves import PhotoRummyMove
+from kartenhaus.games.photo_rummy.offers import all_moves
 from kartenhaus.games.photo_rummy.rules import timeout_moves
 from kartenhaus.games.photo_rummy.state import OVER, Options, State
 from kartenhaus.games.photo_rummy.telling import PhotoRummyTelling
@@ -57,6 +59,7 @@ class PhotoRummy(Game[State, PhotoRummyMove, View, Options]):
 
     _legal_moves = staticmethod(rules.legal_moves)
     _apply = staticmethod(rules.apply)
+    play = staticmethod(rules.play)
     _view = staticmethod(views.view)
     _own = staticmethod(views.own)
     outcome = staticmethod(rounds.outcome)

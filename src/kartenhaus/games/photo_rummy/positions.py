@@ -48,9 +48,9 @@ from kartenhaus.games.photo_rummy.cards import (
     MOST_SEATS,
     RACK_AT_START,
     STACKS,
-    Deck,
 )
 from kartenhaus.games.photo_rummy.combinations import FAULTLESS, fault_of
+from kartenhaus.games.photo_rummy.deck import Deck
 from kartenhaus.games.photo_rummy.moves import FreeJoker, LayCard, MovePhoto, PhotoRummyMove
 from kartenhaus.games.photo_rummy.notation import read_move, write_move
 from kartenhaus.games.photo_rummy.round_result import Round
@@ -65,7 +65,7 @@ _MOST_POINTS: Final = 100_000
 def write_position(state: State) -> str:
     before = state.copy()
     while before.steps:
-        take_back(before, [])
+        take_back(before, None)
     before.made = 0
     fields = {
         "seats": str(state.seats),

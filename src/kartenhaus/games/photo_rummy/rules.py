@@ -8,14 +8,11 @@ of jokers (PR-J1 to PR-J4, see `jokers.py`).
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import Final
-
 from kartenhaus.engine import Event, Refused, Seat
-from kartenhaus.games.photo_rummy.cards import CARD_TEXTS, JOKER, STACKS
-from kartenhaus.games.photo_rummy.combinations import FAULTLESS, photos_in
+from kartenhaus.games.photo_rummy.cards import CARD_TEXTS, JOKER, STACKS, has_joker, photos_in
+from kartenhaus.games.photo_rummy.combinations import FAULTLESS
 from kartenhaus.games.photo_rummy.faults import fault_at, is_faultless, is_old
-from kartenhaus.games.photo_rummy.jokers import check_free, legal_frees, settled_photos
+from kartenhaus.games.photo_rummy.jokers import check_free, legal_frees
 from kartenhaus.games.photo_rummy.moves import (
     DrawCard,
     EndTurn,
@@ -25,13 +22,9 @@ from kartenhaus.games.photo_rummy.moves import (
     PhotoRummyMove,
     TakeBack,
 )
+from kartenhaus.games.photo_rummy.offers import BACKS, DRAWS, END, Steps, all_steps
 from kartenhaus.games.photo_rummy.state import DRAW, MOST_STEPS, OVER, PLAY, State, place_of
 from kartenhaus.games.photo_rummy.turns import draw, end_turn, make_step, take_back
-
-_DRAWS: Final = tuple(DrawCard(stack) for stack in range(STACKS))
-_BACKS: Final = (TakeBack(False), TakeBack(True))
-_END: Final = EndTurn()
-
 
 # --- what may be done now -------------------------------------------------------------------------
 
@@ -42,40 +35,81 @@ def legal_moves(state: State, seat: Seat) -> list[PhotoRummyMove]:
     if seat != state.active or state.phase == OVER:
         return moves
     if state.phase == DRAW:
-        moves += [move for move in _DRAWS if state.stacks[move.stack]]
+        moves += [move for move in DRAWS if state.stacks[move.stack]]
         return moves
     if state.made < MOST_STEPS:
-        opened = state.opened[seat]
-        places = bytes(
-            [place for place, cards in enumerate(state.table) if cards and (opened or not is_old(state, place))]
-        )
-        for card in dict.fromkeys(state.racks[seat]):
-            moves += _lays(card, places)
-        if opened:
-            settled = settled_photos(state)
-            for place in places:
-                cards = state.table[place]
-                others = places.replace(bytes((place,)), b"")
-                for photo in photos_in(cards):
-                    if photo not in settled:
-                        moves += _photo_moves(photo, others, len(cards) > 1)
-            moves += legal_frees(state, settled)
+        steps = all_steps()
+        runs = _open_places(state)
+        _offer_lays(state.racks[seat], runs, steps, moves)
+        if state.opened[seat]:
+            _offer_photos(state, runs, steps, moves)
+            moves += legal_frees(state)
     if state.steps:
-        moves += _BACKS
+        moves += BACKS
     if is_faultless(state):
-        moves.append(_END)
+        moves.append(END)
     return moves
 
 
-@lru_cache(maxsize=8192)
-def _lays(card: int, places: bytes) -> tuple[LayCard, ...]:
-    return (LayCard(card), *(LayCard(card, place) for place in places))
+def _open_places(state: State) -> list[slice]:
+    """The places that a card may be put to, as runs of neighbours: where a combination lies, and before the first
+    combination of one's own (PR-L1) only where nothing old lies."""
+    opened = state.opened[state.active]
+    runs: list[slice] = []
+    start = -1
+    for place, cards in enumerate(state.table):
+        if cards and (opened or not is_old(state, place)):
+            if start < 0:
+                start = place
+        elif start >= 0:
+            runs.append(slice(start, place))
+            start = -1
+    if start >= 0:
+        runs.append(slice(start, len(state.table)))
+    return runs
 
 
-@lru_cache(maxsize=8192)
-def _photo_moves(photo: int, places: bytes, may_begin: bool) -> tuple[MovePhoto, ...]:
-    moves = tuple(MovePhoto(photo, place) for place in places)
-    return (MovePhoto(photo), *moves) if may_begin else moves
+def _without_place(runs: list[slice], place: int) -> list[slice]:
+    """The runs without one of their places."""
+    others: list[slice] = []
+    for run in runs:
+        if not run.start <= place < run.stop:
+            others.append(run)
+            continue
+        if run.start < place:
+            others.append(slice(run.start, place))
+        if place + 1 < run.stop:
+            others.append(slice(place + 1, run.stop))
+    return others
+
+
+def _offer_lays(rack: bytes, runs: list[slice], steps: Steps, moves: list[PhotoRummyMove]) -> None:
+    """PR-T2, PR-L2: every card of the rack, jokers but once."""
+    before = -1
+    for card in rack:
+        if card == before:
+            continue
+        before = card
+        moves.append(steps.new_lays[card])
+        lays = steps.lays[card]
+        for run in runs:
+            moves += lays[run]
+
+
+def _offer_photos(state: State, runs: list[slice], steps: Steps, moves: list[PhotoRummyMove]) -> None:
+    """PR-L3: every photo of the table that has not taken a joker's place (PR-J1)."""
+    for place, cards in enumerate(state.table):
+        if not cards:
+            continue
+        others = _without_place(runs, place)
+        for photo in photos_in(cards):
+            if photo in state.settled:
+                continue
+            if len(cards) > 1:
+                moves.append(steps.new_moves[photo])
+            photo_moves = steps.moves[photo]
+            for run in others:
+                moves += photo_moves[run]
 
 
 def check(state: State, seat: Seat, move: PhotoRummyMove) -> Refused | None:
@@ -129,13 +163,13 @@ def _check_move(state: State, move: MovePhoto) -> Refused | None:
         return Refused("pr-no-such-card", "PR-C1")
     if not state.opened[state.active]:
         return Refused("pr-first-before-rebuilding", "PR-L3")
-    if move.photo == JOKER and any(JOKER in cards for cards in state.table):
+    if move.photo == JOKER and any(has_joker(cards) for cards in state.table):
         return Refused("pr-joker-stays", "PR-J1")
     origin = place_of(state.table, move.photo)
     card = CARD_TEXTS[move.photo]
     if origin is None:
         return Refused("pr-not-on-table", "PR-L3", {"card": card})
-    if move.photo in settled_photos(state):
+    if move.photo in state.settled:
         return Refused("pr-photo-settled", "PR-J1", {"card": card})
     if move.target is None:
         alone = len(state.table[origin]) == 1
@@ -171,22 +205,31 @@ def apply(state: State, seat: Seat, move: PhotoRummyMove) -> list[Event] | Refus
     if fault is not None:
         return fault
     events: list[Event] = []
-    match move:
-        case DrawCard(stack):
-            draw(state, stack, events)
-        case LayCard(card, target):
-            make_step(state, card, None, target, False, events)
-        case MovePhoto(photo, target):
-            make_step(state, photo, place_of(state.table, photo), target, False, events)
-        case FreeJoker(photo, target):
-            make_step(state, photo, place_of(state.table, photo), target, True, events)
-        case TakeBack(whole):
-            take_back(state, events)
-            while whole and state.steps:
-                take_back(state, events)
-        case EndTurn():
-            end_turn(state, events)
+    carry_out(state, move, events)
     return events
+
+
+def play(state: State, seat: Seat, move: PhotoRummyMove) -> None:
+    """`apply`, of a move that is known to be legal, and nothing told."""
+    carry_out(state, move, None)
+
+
+def carry_out(state: State, move: PhotoRummyMove, events: list[Event] | None) -> None:
+    """What a legal move of the seat on turn does; `events` None: nobody wants to be told."""
+    if isinstance(move, LayCard):
+        make_step(state, move.card, None, move.target, False, events)
+    elif isinstance(move, MovePhoto):
+        make_step(state, move.photo, place_of(state.table, move.photo), move.target, False, events)
+    elif isinstance(move, FreeJoker):
+        make_step(state, move.photo, place_of(state.table, move.photo), move.target, True, events)
+    elif isinstance(move, TakeBack):
+        take_back(state, events)
+        while move.whole and state.steps:
+            take_back(state, events)
+    elif isinstance(move, DrawCard):
+        draw(state, move.stack, events)
+    else:
+        end_turn(state, events)
 
 
 # --- a turn out of time ---------------------------------------------------------------------------

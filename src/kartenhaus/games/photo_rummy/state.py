@@ -11,10 +11,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from kartenhaus.engine import Rng, Seat
-from kartenhaus.games.photo_rummy.cards import Deck
+from kartenhaus.games.photo_rummy.deck import Deck
 from kartenhaus.games.photo_rummy.options import Options as Options
 from kartenhaus.games.photo_rummy.round_result import Round
-from kartenhaus.games.photo_rummy.step import Step as Step
 
 DRAW: Final = 0
 PLAY: Final = 1
@@ -23,6 +22,20 @@ PHASE_NAMES: Final = ("draw", "play", "over")
 
 # PR-T4
 MOST_STEPS: Final = 200
+
+
+@dataclass(slots=True)
+class Step:
+    """One card laid or moved in the turn under way, in enough detail to take it back. Never changed."""
+
+    card: int
+    # Where it lay: a place on the table, or None for the rack.
+    origin: int | None
+    target: int
+    # It took the place of a joker, which came onto the rack.
+    freed: bool
+    # With it the player's first combination of the round was complete (PR-L1).
+    opened: bool
 
 
 @dataclass(slots=True)
@@ -56,6 +69,11 @@ class State:
     made: int
     # The card drawn in this turn: one card, or none.
     drawn: bytes
+    # What follows from the above, kept so that nobody has to look for it at every move.
+    # The photos that took a joker's place in this turn, and stay there until it ends (PR-J1).
+    settled: bytes = b""
+    # The places whose combination is faulty as it lies now (PR-T3), one bit each: see `faults.py`.
+    faulty: int = 0
 
     def copy(self) -> State:
         return State(
@@ -77,6 +95,8 @@ class State:
             self.steps[:],
             self.made,
             self.drawn,
+            self.settled,
+            self.faulty,
         )
 
     @property
