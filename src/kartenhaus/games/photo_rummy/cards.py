@@ -8,7 +8,6 @@ is a joker.
 
 from __future__ import annotations
 
-from bisect import bisect
 from collections.abc import Mapping
 from typing import Final
 
@@ -52,7 +51,9 @@ def category_of(photo: int) -> int:
 
 def with_card(cards: bytes, card: int) -> bytes:
     """A rack or combination with one more card, in rising order."""
-    place = bisect(cards, card)
+    place = len(cards)
+    while place and cards[place - 1] > card:
+        place -= 1
     return cards[:place] + _ONE_CARD[card] + cards[place:]
 
 
@@ -72,6 +73,11 @@ def photo_count(cards: bytes) -> int:
 def photos_in(cards: bytes) -> bytes:
     """The photos of a rack or combination, without its jokers."""
     return cards[: photo_count(cards)]
+
+
+def kinds_in(cards: bytes) -> bytes:
+    """The cards of a rack or combination, but no more than one joker."""
+    return cards[: photo_count(cards) + 1]
 
 
 def jokers_in(cards: bytes) -> int:

@@ -38,13 +38,15 @@ def fault_at(state: State, place: int) -> str:
     return fault
 
 
-def note_fault(state: State, place: int) -> None:
+def note_fault(state: State, place: int) -> bool:
     """Looks whether a place is faulty, after a card has come or gone."""
     cards = state.table[place]
-    if cards and (fault_of(cards) != FAULTLESS or _has_other_kind(state, place)):
+    faulty = bool(cards) and (fault_of(cards) != FAULTLESS or _has_other_kind(state, place))
+    if faulty:
         state.faulty |= _BITS[place]
     else:
         state.faulty &= ~_BITS[place]
+    return faulty
 
 
 def _has_other_kind(state: State, place: int) -> bool:

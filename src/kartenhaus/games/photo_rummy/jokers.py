@@ -26,7 +26,6 @@ from kartenhaus.engine import Refused
 from kartenhaus.games.photo_rummy.cards import CARD_TEXTS, JOKER, PHOTOS, has_joker, jokers_in, photos_in
 from kartenhaus.games.photo_rummy.combinations import belongs, kind_of
 from kartenhaus.games.photo_rummy.moves import FreeJoker, PhotoRummyMove
-from kartenhaus.games.photo_rummy.offers import all_steps
 from kartenhaus.games.photo_rummy.state import State, place_of
 
 
@@ -72,7 +71,7 @@ def check_free(state: State, move: FreeJoker) -> Refused | None:
     return None
 
 
-def legal_frees(state: State) -> list[PhotoRummyMove]:
+def legal_frees(state: State, frees: list[list[PhotoRummyMove]]) -> list[PhotoRummyMove]:
     """PR-J1, PR-J4: every photo that may take a joker's place, combination by combination."""
     moves: list[PhotoRummyMove] = []
     reach = b""
@@ -84,6 +83,5 @@ def legal_frees(state: State) -> list[PhotoRummyMove]:
         kind = kind_of(old)
         assert kind is not None, "a combination with old jokers is bound"
         barred = old + state.table[place] + state.settled
-        frees = all_steps().frees
         moves += [frees[photo][place] for photo in reach if photo not in barred and belongs(photo, kind)]
     return moves

@@ -17,8 +17,10 @@ from kartenhaus.games.photo_rummy.moves import (
     TakeBack,
 )
 
-# There are no more combinations than cards.
-_PLACES: Final = range(len(ALL_CARDS))
+# Where a card can go: 0 stands for a new combination, place + 1 for a place of the table. There are no more
+# combinations than cards.
+NEW: Final = 0
+_TARGETS: Final[tuple[int | None, ...]] = (None, *range(len(ALL_CARDS)))
 
 DRAWS: Final = tuple(DrawCard(stack) for stack in range(STACKS))
 BACKS: Final = (TakeBack(False), TakeBack(True))
@@ -26,24 +28,20 @@ END: Final = EndTurn()
 
 
 class Steps:
-    """The steps with each card, by its number: those to a place of the table by the place, those that begin a new
-    combination apart."""
+    """The steps with each card, by its number and then by target; a joker is freed at a place."""
 
-    __slots__ = ("frees", "lays", "moves", "new_lays", "new_moves")
+    __slots__ = ("frees", "lays", "moves")
 
     def __init__(self) -> None:
-        cards, photos = range(JOKER + 1), range(PHOTOS)
-        self.new_lays: tuple[LayCard, ...] = tuple([LayCard(card) for card in cards])
-        self.lays: tuple[tuple[LayCard, ...], ...] = tuple(
-            [tuple([LayCard(card, place) for place in _PLACES]) for card in cards]
-        )
-        self.new_moves: tuple[MovePhoto, ...] = tuple([MovePhoto(photo) for photo in photos])
-        self.moves: tuple[tuple[MovePhoto, ...], ...] = tuple(
-            [tuple([MovePhoto(photo, place) for place in _PLACES]) for photo in photos]
-        )
-        self.frees: tuple[tuple[FreeJoker, ...], ...] = tuple(
-            [tuple([FreeJoker(photo, place) for place in _PLACES]) for photo in photos]
-        )
+        self.lays: list[list[PhotoRummyMove]] = [
+            [LayCard(card, target) for target in _TARGETS] for card in range(JOKER + 1)
+        ]
+        self.moves: list[list[PhotoRummyMove]] = [
+            [MovePhoto(photo, target) for target in _TARGETS] for photo in range(PHOTOS)
+        ]
+        self.frees: list[list[PhotoRummyMove]] = [
+            [FreeJoker(photo, place) for place in range(len(ALL_CARDS))] for photo in range(PHOTOS)
+        ]
 
 
 @lru_cache(maxsize=1)
@@ -57,13 +55,7 @@ def all_moves() -> Iterator[PhotoRummyMove]:
     """In the order of their numbers."""
     steps = all_steps()
     yield from DRAWS
-    for new_lay, lays in zip(steps.new_lays, steps.lays, strict=True):
-        yield new_lay
-        yield from lays
-    for new_move, moves in zip(steps.new_moves, steps.moves, strict=True):
-        yield new_move
-        yield from moves
-    for frees in steps.frees:
-        yield from frees
+    for with_a_card in (*steps.lays, *steps.moves, *steps.frees):
+        yield from with_a_card
     yield from BACKS
     yield END

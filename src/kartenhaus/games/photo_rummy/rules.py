@@ -9,7 +9,7 @@ of jokers (PR-J1 to PR-J4, see `jokers.py`).
 from __future__ import annotations
 
 from kartenhaus.engine import Event, Refused, Seat
-from kartenhaus.games.photo_rummy.cards import CARD_TEXTS, JOKER, STACKS, has_joker, photos_in
+from kartenhaus.games.photo_rummy.cards import CARD_TEXTS, JOKER, STACKS, has_joker, kinds_in, photos_in
 from kartenhaus.games.photo_rummy.combinations import FAULTLESS
 from kartenhaus.games.photo_rummy.faults import fault_at, is_faultless, is_old
 from kartenhaus.games.photo_rummy.jokers import check_free, legal_frees
@@ -22,28 +22,20 @@ from kartenhaus.games.photo_rummy.moves import (
     PhotoRummyMove,
     TakeBack,
 )
-from kartenhaus.games.photo_rummy.offers import BACKS, DRAWS, END, Steps, all_steps
+from kartenhaus.games.photo_rummy.offers import BACKS, DRAWS, END, NEW, all_steps
 from kartenhaus.games.photo_rummy.state import DRAW, MOST_STEPS, OVER, PLAY, State, place_of
-from kartenhaus.games.photo_rummy.turns import draw, end_turn, make_step, take_back
+from kartenhaus.games.photo_rummy.turns import draw, end_turn, make_step, take_all_back, take_back
 
 # --- what may be done now -------------------------------------------------------------------------
 
 
 def legal_moves(state: State, seat: Seat) -> list[PhotoRummyMove]:
     """Cards of the rack in rising order, then photos of the table, jokers to free, taking back, the end."""
-    moves: list[PhotoRummyMove] = []
     if seat != state.active or state.phase == OVER:
-        return moves
+        return []
     if state.phase == DRAW:
-        moves += [move for move in DRAWS if state.stacks[move.stack]]
-        return moves
-    if state.made < MOST_STEPS:
-        steps = all_steps()
-        runs = _open_places(state)
-        _offer_lays(state.racks[seat], runs, steps, moves)
-        if state.opened[seat]:
-            _offer_photos(state, runs, steps, moves)
-            moves += legal_frees(state)
+        return [move for move in DRAWS if state.stacks[move.stack]]
+    moves: list[PhotoRummyMove] = _legal_steps(state, seat) if state.made < MOST_STEPS else []
     if state.steps:
         moves += BACKS
     if is_faultless(state):
@@ -51,65 +43,40 @@ def legal_moves(state: State, seat: Seat) -> list[PhotoRummyMove]:
     return moves
 
 
-def _open_places(state: State) -> list[slice]:
-    """The places that a card may be put to, as runs of neighbours: where a combination lies, and before the first
-    combination of one's own (PR-L1) only where nothing old lies."""
-    opened = state.opened[state.active]
-    runs: list[slice] = []
-    start = -1
+def _legal_steps(state: State, seat: Seat) -> list[PhotoRummyMove]:
+    steps = all_steps()
+    targets = _targets(state, seat)
+    rows = [steps.lays[card] for card in kinds_in(state.racks[seat])]
+    moves = [row[target] for row in rows for target in targets]
+    if state.opened[seat]:
+        _add_photo_moves(state, targets, steps.moves, moves)
+        moves += legal_frees(state, steps.frees)
+    return moves
+
+
+def _targets(state: State, seat: Seat) -> list[int]:
+    """Where a card may be put: it may begin a new combination, or go where one lies; before the first combination of
+    one's own (PR-L1) only where nothing old lies."""
+    targets = [NEW]
+    opened = state.opened[seat]
     for place, cards in enumerate(state.table):
         if cards and (opened or not is_old(state, place)):
-            if start < 0:
-                start = place
-        elif start >= 0:
-            runs.append(slice(start, place))
-            start = -1
-    if start >= 0:
-        runs.append(slice(start, len(state.table)))
-    return runs
+            targets.append(place + 1)
+    return targets
 
 
-def _without_place(runs: list[slice], place: int) -> list[slice]:
-    """The runs without one of their places."""
-    others: list[slice] = []
-    for run in runs:
-        if not run.start <= place < run.stop:
-            others.append(run)
-            continue
-        if run.start < place:
-            others.append(slice(run.start, place))
-        if place + 1 < run.stop:
-            others.append(slice(place + 1, run.stop))
-    return others
-
-
-def _offer_lays(rack: bytes, runs: list[slice], steps: Steps, moves: list[PhotoRummyMove]) -> None:
-    """PR-T2, PR-L2: every card of the rack, jokers but once."""
-    before = -1
-    for card in rack:
-        if card == before:
-            continue
-        before = card
-        moves.append(steps.new_lays[card])
-        lays = steps.lays[card]
-        for run in runs:
-            moves += lays[run]
-
-
-def _offer_photos(state: State, runs: list[slice], steps: Steps, moves: list[PhotoRummyMove]) -> None:
-    """PR-L3: every photo of the table that has not taken a joker's place (PR-J1)."""
+def _add_photo_moves(
+    state: State, targets: list[int], photo_moves: list[list[PhotoRummyMove]], moves: list[PhotoRummyMove]
+) -> None:
+    """PR-L3: every photo of the table to every other combination, or to a new one unless it lies alone. Those that have
+    taken a joker's place stay (PR-J1)."""
     for place, cards in enumerate(state.table):
         if not cards:
             continue
-        others = _without_place(runs, place)
-        for photo in photos_in(cards):
-            if photo in state.settled:
-                continue
-            if len(cards) > 1:
-                moves.append(steps.new_moves[photo])
-            photo_moves = steps.moves[photo]
-            for run in others:
-                moves += photo_moves[run]
+        others = targets[0 if len(cards) > 1 else 1 :]
+        others.remove(place + 1)
+        rows = [photo_moves[photo] for photo in photos_in(cards) if photo not in state.settled]
+        moves += [row[target] for row in rows for target in others]
 
 
 def check(state: State, seat: Seat, move: PhotoRummyMove) -> Refused | None:
@@ -223,8 +190,9 @@ def carry_out(state: State, move: PhotoRummyMove, events: list[Event] | None) ->
     elif isinstance(move, FreeJoker):
         make_step(state, move.photo, place_of(state.table, move.photo), move.target, True, events)
     elif isinstance(move, TakeBack):
-        take_back(state, events)
-        while move.whole and state.steps:
+        if move.whole:
+            take_all_back(state, events)
+        else:
             take_back(state, events)
     elif isinstance(move, DrawCard):
         draw(state, move.stack, events)

@@ -8,7 +8,7 @@ the list are dropped. `jokers.py` says what the identity is needed for.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, TypeAlias
 
 from kartenhaus.engine import Rng, Seat
 from kartenhaus.games.photo_rummy.deck import Deck
@@ -24,18 +24,10 @@ PHASE_NAMES: Final = ("draw", "play", "over")
 MOST_STEPS: Final = 200
 
 
-@dataclass(slots=True)
-class Step:
-    """One card laid or moved in the turn under way, in enough detail to take it back. Never changed."""
-
-    card: int
-    # Where it lay: a place on the table, or None for the rack.
-    origin: int | None
-    target: int
-    # It took the place of a joker, which came onto the rack.
-    freed: bool
-    # With it the player's first combination of the round was complete (PR-L1).
-    opened: bool
+# One card laid or moved in the turn under way, in enough detail to take it back: the card; where it lay, a place on the
+# table or None for the rack; the place it went to; whether it took the place of a joker, which came onto the rack; and
+# whether the player's first combination of the round was complete with it (PR-L1).
+Step: TypeAlias = tuple[int, int | None, int, bool, bool]
 
 
 @dataclass(slots=True)

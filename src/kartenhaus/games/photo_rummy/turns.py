@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from kartenhaus.engine import Event, Seat
 from kartenhaus.games.photo_rummy.cards import CARD_TEXTS, JOKER, with_card, without_card
-from kartenhaus.games.photo_rummy.combinations import FAULTLESS, fault_of
 from kartenhaus.games.photo_rummy.events import (
     CardDrawn,
     CardLaid,
@@ -19,7 +18,7 @@ from kartenhaus.games.photo_rummy.events import (
 )
 from kartenhaus.games.photo_rummy.faults import is_faultless, note_fault
 from kartenhaus.games.photo_rummy.rounds import begin_turn, win_round
-from kartenhaus.games.photo_rummy.state import PLAY, State, Step
+from kartenhaus.games.photo_rummy.state import PLAY, State
 
 
 def draw(state: State, stack: int, events: list[Event] | None) -> None:
@@ -50,35 +49,35 @@ def make_step(
         table[place] = without_card(table[place], JOKER)
         _join_rack(state, seat, JOKER)
         state.settled += bytes((card,))
-    opens = not state.opened[seat] and fault_of(table[place]) == FAULTLESS
+    opens = not note_fault(state, place) and not state.opened[seat]
     if opens:
         _open(state, seat, place)
-    note_fault(state, place)
-    step = Step(card, origin, place, freed, opens)
-    state.steps.append(step)
+    state.steps.append((card, origin, place, freed, opens))
     state.made += 1
     if events is not None:
-        _tell_step(state, step, target is None, events)
+        _tell_step(state, target is None, events)
     if origin is not None:
         _drop_free_places(table)
     if not state.racks[seat] and is_faultless(state):
         win_round(state, events)
 
 
-def _tell_step(state: State, step: Step, begins: bool, events: list[Event]) -> None:
-    seat, card = state.active, CARD_TEXTS[step.card]
+def _tell_step(state: State, begins: bool, events: list[Event]) -> None:
+    """What the last step has come to."""
+    seat = state.active
+    card, origin, target, freed, opens = state.steps[-1]
     if begins:
-        events.append(CombinationBegan(step.target))
-    if step.freed:
-        events.append(JokerFreed(seat, card, step.origin, step.target))
-    elif step.origin is None:
-        events.append(CardLaid(seat, card, step.target))
+        events.append(CombinationBegan(target))
+    if freed:
+        events.append(JokerFreed(seat, CARD_TEXTS[card], origin, target))
+    elif origin is None:
+        events.append(CardLaid(seat, CARD_TEXTS[card], target))
     else:
-        events.append(PhotoMoved(seat, card, step.origin, step.target))
-    if step.origin is not None and not state.table[step.origin]:
-        events.append(CombinationGone(step.origin))
-    if step.opened:
-        events.append(FirstCombinationLaid(seat, step.target))
+        events.append(PhotoMoved(seat, CARD_TEXTS[card], origin, target))
+    if origin is not None and not state.table[origin]:
+        events.append(CombinationGone(origin))
+    if opens:
+        events.append(FirstCombinationLaid(seat, target))
 
 
 def _open(state: State, seat: Seat, place: int) -> None:
@@ -89,38 +88,61 @@ def _open(state: State, seat: Seat, place: int) -> None:
     state.old[place] = state.table[place]
 
 
+def _close(state: State, seat: Seat) -> None:
+    """The first combination is no more."""
+    assert state.first is not None, "it was laid in this turn"
+    state.opened[seat] = False
+    state.old[state.first] = b""
+    state.first = None
+    _drop_free_places(state.old)
+
+
 def take_back(state: State, events: list[Event] | None) -> None:
     """PR-T3: the last step is undone. Everybody has seen the card, and knows that it is on the rack again."""
-    step = state.steps.pop()
+    card, origin, place, freed, opened = state.steps.pop()
     seat, table = state.active, state.table
-    if step.opened:
-        state.opened[seat] = False
-        state.first = None
-        state.old[step.target] = b""
-        _drop_free_places(state.old)
-    cards = without_card(table[step.target], step.card)
-    if step.freed:
-        cards = with_card(cards, JOKER)
+    if opened:
+        _close(state, seat)
+    table[place] = without_card(table[place], card)
+    if freed:
+        table[place] = with_card(table[place], JOKER)
         _leave_rack(state, seat, JOKER)
         state.settled = state.settled[:-1]
-    table[step.target] = cards
-    note_fault(state, step.target)
-    if step.origin is None:
-        _join_rack(state, seat, step.card)
+    note_fault(state, place)
+    if origin is None:
+        _join_rack(state, seat, card)
     else:
-        table += [b""] * (step.origin + 1 - len(table))
-        table[step.origin] = with_card(table[step.origin], step.card)
-        note_fault(state, step.origin)
+        table += [b""] * (origin + 1 - len(table))
+        table[origin] = with_card(table[origin], card)
+        note_fault(state, origin)
     _drop_free_places(table)
     if events is not None:
-        card = CARD_TEXTS[step.card]
-        events.append(StepTakenBack(seat, card, step.origin, step.target, step.freed, step.opened))
+        events.append(StepTakenBack(seat, CARD_TEXTS[card], origin, place, freed, opened))
+
+
+def take_all_back(state: State, events: list[Event] | None) -> None:
+    """PR-T3: all steps are undone, as if one by one: the table lies as it did when the turn began."""
+    seat = state.active
+    if events is not None:
+        for card, origin, place, freed, opened in reversed(state.steps):
+            events.append(StepTakenBack(seat, CARD_TEXTS[card], origin, place, freed, opened))
+    if state.first is not None:
+        _close(state, seat)
+    laid = bytes([card for card, origin, _, _, _ in state.steps if origin is None])
+    # The jokers freed in this turn, one for each photo in the place of one, go back to the table.
+    jokers = len(state.settled)
+    state.racks[seat] = _without_jokers(bytes(sorted(state.racks[seat] + laid)), jokers)
+    state.seen[seat] = _without_jokers(bytes(sorted(state.seen[seat] + laid)), jokers)
+    state.table = state.old[:]
+    state.faulty = 0
+    state.settled = b""
+    state.steps = []
 
 
 def end_turn(state: State, events: list[Event] | None) -> None:
     """PR-S4: the next player clockwise is on turn."""
     if events is not None:
-        from_rack = [step.card for step in state.steps if step.origin is None]
+        from_rack = [card for card, origin, _, _, _ in state.steps if origin is None]
         freed = len(state.settled)
         kept = max(0, freed - from_rack.count(JOKER))
         events.append(TurnEnded(state.active, len(from_rack) - freed + kept, kept))
@@ -137,6 +159,11 @@ def _join_rack(state: State, seat: Seat, card: int) -> None:
     """A card that comes from the table is one that everybody has seen."""
     state.racks[seat] = with_card(state.racks[seat], card)
     state.seen[seat] = with_card(state.seen[seat], card)
+
+
+def _without_jokers(cards: bytes, jokers: int) -> bytes:
+    """So many jokers less; they stand at the end."""
+    return cards[: len(cards) - jokers]
 
 
 def _new_place(table: list[bytes]) -> int:

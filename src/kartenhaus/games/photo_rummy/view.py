@@ -14,7 +14,7 @@ from kartenhaus.games.photo_rummy.moves import PhotoRummyMove
 from kartenhaus.games.photo_rummy.round_result import Round
 from kartenhaus.games.photo_rummy.rounds import outcome
 from kartenhaus.games.photo_rummy.rules import legal_moves
-from kartenhaus.games.photo_rummy.state import PHASE_NAMES, PLAY, Options, State, Step
+from kartenhaus.games.photo_rummy.state import PHASE_NAMES, PLAY, Options, State
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,9 +42,12 @@ class StepView:
     """One card laid or moved in the turn under way, in enough detail to take it back."""
 
     card: int
+    # Where it lay: a place on the table, or None for the rack.
     origin: int | None
     target: int
+    # It took the place of a joker, which came onto the rack.
     freed: bool
+    # With it the player's first combination of the round was complete (PR-L1).
     opened: bool
 
 
@@ -136,7 +139,7 @@ def view(state: State, seat: Seat | None) -> View:
         ),
         old=tuple(_texts(cards) for cards in state.old),
         first=state.first,
-        steps=tuple([_step(step.card, step.origin, step.target, step.freed, step.opened) for step in state.steps]),
+        steps=tuple([_step(*step) for step in state.steps]),
         made=state.made,
         players=tuple(
             _player(len(state.racks[other]), state.seen[other], state.opened[other], scores[other])
@@ -197,7 +200,7 @@ def sample(view: View, rng: Rng) -> State:
         table=table,
         old=[_cards(texts) for texts in view.old],
         first=view.first,
-        steps=[Step(step.card, step.origin, step.target, step.freed, step.opened) for step in view.steps],
+        steps=[(step.card, step.origin, step.target, step.freed, step.opened) for step in view.steps],
         made=view.made,
         drawn=drawn,
         settled=bytes(step.card for step in view.steps if step.freed),
