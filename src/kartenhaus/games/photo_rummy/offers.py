@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import Final
+from typing import Final, TypeAlias
 
 from kartenhaus.games.photo_rummy.cards import ALL_CARDS, JOKER, PHOTOS, STACKS
 from kartenhaus.games.photo_rummy.moves import (
@@ -27,21 +27,26 @@ BACKS: Final = (TakeBack(False), TakeBack(True))
 END: Final = EndTurn()
 
 
+# The moves with one card, by target.
+Row: TypeAlias = tuple[PhotoRummyMove, ...]
+
+
 class Steps:
-    """The steps with each card, by its number and then by target; a joker is freed at a place."""
+    """The steps with each card, by its number."""
 
     __slots__ = ("frees", "lays", "moves")
 
     def __init__(self) -> None:
-        self.lays: list[list[PhotoRummyMove]] = [
-            [LayCard(card, target) for target in _TARGETS] for card in range(JOKER + 1)
-        ]
-        self.moves: list[list[PhotoRummyMove]] = [
-            [MovePhoto(photo, target) for target in _TARGETS] for photo in range(PHOTOS)
-        ]
-        self.frees: list[list[PhotoRummyMove]] = [
-            [FreeJoker(photo, place) for place in range(len(ALL_CARDS))] for photo in range(PHOTOS)
-        ]
+        self.lays: tuple[Row, ...] = tuple(
+            [tuple([LayCard(card, target) for target in _TARGETS]) for card in range(JOKER + 1)]
+        )
+        self.moves: tuple[Row, ...] = tuple(
+            [tuple([MovePhoto(photo, target) for target in _TARGETS]) for photo in range(PHOTOS)]
+        )
+        # By place: a joker is never freed by a new combination.
+        self.frees: tuple[Row, ...] = tuple(
+            [tuple([FreeJoker(photo, place) for place in range(len(ALL_CARDS))]) for photo in range(PHOTOS)]
+        )
 
 
 @lru_cache(maxsize=1)
@@ -55,7 +60,7 @@ def all_moves() -> Iterator[PhotoRummyMove]:
     """In the order of their numbers."""
     steps = all_steps()
     yield from DRAWS
-    for with_a_card in (*steps.lays, *steps.moves, *steps.frees):
-        yield from with_a_card
+    for row in (*steps.lays, *steps.moves, *steps.frees):
+        yield from row
     yield from BACKS
     yield END

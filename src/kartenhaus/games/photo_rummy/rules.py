@@ -22,7 +22,7 @@ from kartenhaus.games.photo_rummy.moves import (
     PhotoRummyMove,
     TakeBack,
 )
-from kartenhaus.games.photo_rummy.offers import BACKS, DRAWS, END, NEW, all_steps
+from kartenhaus.games.photo_rummy.offers import BACKS, DRAWS, END, NEW, Row, all_steps
 from kartenhaus.games.photo_rummy.state import DRAW, MOST_STEPS, OVER, PLAY, State, place_of
 from kartenhaus.games.photo_rummy.turns import draw, end_turn, make_step, take_all_back, take_back
 
@@ -46,8 +46,11 @@ def legal_moves(state: State, seat: Seat) -> list[PhotoRummyMove]:
 def _legal_steps(state: State, seat: Seat) -> list[PhotoRummyMove]:
     steps = all_steps()
     targets = _targets(state, seat)
-    rows = [steps.lays[card] for card in kinds_in(state.racks[seat])]
-    moves = [row[target] for row in rows for target in targets]
+    moves: list[PhotoRummyMove] = []
+    for card in kinds_in(state.racks[seat]):
+        row = steps.lays[card]
+        for target in targets:
+            moves.append(row[target])  # noqa: PERF401 - compiled, a list for each card takes longer
     if state.opened[seat]:
         _add_photo_moves(state, targets, steps.moves, moves)
         moves += legal_frees(state, steps.frees)
@@ -65,18 +68,18 @@ def _targets(state: State, seat: Seat) -> list[int]:
     return targets
 
 
-def _add_photo_moves(
-    state: State, targets: list[int], photo_moves: list[list[PhotoRummyMove]], moves: list[PhotoRummyMove]
-) -> None:
+def _add_photo_moves(state: State, targets: list[int], rows: tuple[Row, ...], moves: list[PhotoRummyMove]) -> None:
     """PR-L3: every photo of the table to every other combination, or to a new one unless it lies alone. Those that have
     taken a joker's place stay (PR-J1)."""
-    for place, cards in enumerate(state.table):
-        if not cards:
-            continue
-        others = targets[0 if len(cards) > 1 else 1 :]
-        others.remove(place + 1)
-        rows = [photo_moves[photo] for photo in photos_in(cards) if photo not in state.settled]
-        moves += [row[target] for row in rows for target in others]
+    for number in range(1, len(targets)):
+        cards = state.table[targets[number] - 1]
+        others = targets[0 if len(cards) > 1 else 1 : number] + targets[number + 1 :]
+        for photo in photos_in(cards):
+            if state.settled and photo in state.settled:
+                continue
+            row = rows[photo]
+            for target in others:
+                moves.append(row[target])  # noqa: PERF401 - as above
 
 
 def check(state: State, seat: Seat, move: PhotoRummyMove) -> Refused | None:
