@@ -13,7 +13,6 @@ from kartenhaus.engine import (
     GamePackage,
     Refused,
     Rng,
-    Seat,
     WholeNumber,
 )
 from kartenhaus.games.photo_rummy import hints, notation, positions, rounds, rules
@@ -57,9 +56,11 @@ class PhotoRummy(Game[State, PhotoRummyMove, View, Options]):
     decks = read_deck
     telling = PhotoRummyTelling()
 
-    _legal_moves = staticmethod(rules.legal_moves)
-    _apply = staticmethod(rules.apply)
+    # Playouts call these without a step in between.
+    actors = staticmethod(rules.actors)
+    legal_moves = _legal_moves = staticmethod(rules.legal_moves)
     play = staticmethod(rules.play)
+    _apply = staticmethod(rules.apply)
     _view = staticmethod(views.view)
     _own = staticmethod(views.own)
     outcome = staticmethod(rounds.outcome)
@@ -78,10 +79,6 @@ class PhotoRummy(Game[State, PhotoRummyMove, View, Options]):
 
     def copy(self, state: State) -> State:
         return state.copy()
-
-    def actors(self, state: State) -> tuple[Seat, ...]:
-        """PR-T0: the player on turn alone."""
-        return () if state.phase == OVER else (state.active,)
 
     def turn(self, state: State) -> object:
         """PR-S4: whoever ends a round may be the one to begin the next."""

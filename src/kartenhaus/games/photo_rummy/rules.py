@@ -8,8 +8,10 @@ of jokers (PR-J1 to PR-J4, see `jokers.py`).
 
 from __future__ import annotations
 
-from kartenhaus.engine import Event, Refused, Seat
-from kartenhaus.games.photo_rummy.cards import CARD_TEXTS, JOKER, STACKS, has_joker, kinds_in, photos_in
+from typing import Final
+
+from kartenhaus.engine import Event, Refused, Seat, require_seat
+from kartenhaus.games.photo_rummy.cards import CARD_TEXTS, JOKER, MOST_SEATS, STACKS, has_joker, kinds_in, photos_in
 from kartenhaus.games.photo_rummy.combinations import FAULTLESS
 from kartenhaus.games.photo_rummy.faults import fault_at, is_faultless, is_old
 from kartenhaus.games.photo_rummy.jokers import check_free, legal_frees
@@ -29,8 +31,17 @@ from kartenhaus.games.photo_rummy.turns import draw, end_turn, make_step, take_a
 # --- what may be done now -------------------------------------------------------------------------
 
 
+def actors(state: State) -> tuple[Seat, ...]:
+    """PR-T0: the player on turn alone."""
+    return () if state.phase == OVER else _ALONE[state.active]
+
+
+_ALONE: Final = tuple((seat,) for seat in range(MOST_SEATS))
+
+
 def legal_moves(state: State, seat: Seat) -> list[PhotoRummyMove]:
     """Cards of the rack in rising order, then photos of the table, jokers to free, taking back, the end."""
+    require_seat(seat, state.seats)
     if seat != state.active or state.phase == OVER:
         return []
     if state.phase == DRAW:
