@@ -38,6 +38,7 @@ _PEOPLE_SUBCLASS: Final = "people subclass it, and say in class attributes what 
 _WIRE_READS: Final = (
     "dataclasses whose annotations and defaults are read, and which are pickled: compiled ones lose them"
 )
+_DECKS: Final = "decks are referred to weakly, and pickled; they are read once"
 _DOOR: Final = "imports and names only"
 
 # What stays interpreted, and why.
@@ -53,14 +54,15 @@ INTERPRETED: Final = {
     "engine/board.py": _WIRE_READS,
     "engine/options.py": _WIRE_READS,
     "engine/state_text.py": "reads annotations, once for a kind of state",
-    "games/*/cards.py": "decks are referred to weakly, and pickled; they are read once",
+    "games/great_wall/cards.py": _DECKS,
+    "games/monster_roll/cards.py": _DECKS,
+    "games/photo_rummy/deck.py": _DECKS,
     "games/*/moves.py": _WIRE_READS,
     "games/*/events.py": _WIRE_READS,
     "games/*/options.py": _WIRE_READS,
     "games/*/telling.py": _PEOPLE_SUBCLASS,
     "games/*/view.py": _WIRE_READS,
     "games/photo_rummy/round_result.py": _WIRE_READS,
-    "games/photo_rummy/step.py": _WIRE_READS,
     "bots/choice.py": "runs once",
     "table/commands.py": _WIRE_READS,
     "table/effects.py": _WIRE_READS,

@@ -750,7 +750,7 @@ export interface PhotoRummyView {
   table: PhotoRummyCombinationView[];
   old: string[][];
   first: number | null;
-  steps: PhotoRummyStep[];
+  steps: PhotoRummyStepView[];
   made: number;
   players: PhotoRummyPlayerView[];
   outcome: PhotoRummyOutcome | null;
@@ -777,7 +777,7 @@ export interface PhotoRummyCombinationView {
 }
 
 /** One card laid or moved in the turn under way, in enough detail to take it back. */
-export interface PhotoRummyStep {
+export interface PhotoRummyStepView {
   card: number;
   origin: number | null;
   target: number;

@@ -5,8 +5,9 @@ from __future__ import annotations
 import textwrap
 
 from kartenhaus.engine import Card, Said
-from kartenhaus.games.photo_rummy.cards import CARDS_BY_TEXT, CATEGORY_NAMES, CITIES, CITY_NAMES, Deck, read_deck
+from kartenhaus.games.photo_rummy.cards import CARDS_BY_TEXT, CATEGORY_NAMES, CITIES, CITY_NAMES
 from kartenhaus.games.photo_rummy.combinations import kind_of
+from kartenhaus.games.photo_rummy.deck import Deck, read_deck
 from kartenhaus.games.photo_rummy.events import RoundEnded
 from kartenhaus.games.photo_rummy.hints import hint
 from kartenhaus.games.photo_rummy.view import CombinationView, View

@@ -8,8 +8,9 @@ from itertools import count
 
 from kartenhaus.engine import Rng
 from kartenhaus.games.photo_rummy import PhotoRummy
-from kartenhaus.games.photo_rummy.cards import ALL_CARDS, JOKER, PHOTOS, Deck
+from kartenhaus.games.photo_rummy.cards import ALL_CARDS, JOKER, PHOTOS
 from kartenhaus.games.photo_rummy.combinations import FAULTLESS, fault_of
+from kartenhaus.games.photo_rummy.deck import Deck
 from kartenhaus.games.photo_rummy.solver.plan import EVEN, Weights
 from kartenhaus.games.photo_rummy.state import PLAY, Options, State
 from tests.support import accepted, known_bot, new_game, rng

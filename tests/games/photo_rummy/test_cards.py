@@ -14,9 +14,8 @@ from kartenhaus.games.photo_rummy.cards import (
     CATEGORY_NAMES,
     CITY_NAMES,
     JOKER,
-    Deck,
-    read_deck,
 )
+from kartenhaus.games.photo_rummy.deck import Deck, read_deck
 from kartenhaus.games.photo_rummy.moves import LayCard, MovePhoto
 from tests.games.photo_rummy.support import GAME, SUPPORT, position, refuse
 from tests.support import new_game, refused

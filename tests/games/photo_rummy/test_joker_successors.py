@@ -9,8 +9,8 @@ from typing import TypeAlias
 import pytest
 
 from kartenhaus.games.photo_rummy import State
-from kartenhaus.games.photo_rummy.cards import JOKER
-from kartenhaus.games.photo_rummy.combinations import fault_of, jokers_in, kind_of, photos_in
+from kartenhaus.games.photo_rummy.cards import JOKER, jokers_in, photos_in
+from kartenhaus.games.photo_rummy.combinations import fault_of, kind_of
 from kartenhaus.games.photo_rummy.moves import EndTurn, TakeBack
 from tests.games.photo_rummy.support import GAME, position
 from tests.support import accepted
@@ -108,7 +108,7 @@ def _look(state: State) -> object:
     """All that matters for what can follow: bound combinations by their place, the others as they lie."""
     bound = [place for place, cards in enumerate(state.old) if JOKER in cards]
     free = [cards for place, cards in enumerate(state.table) if place not in bound]
-    settled = frozenset(step.card for step in state.steps if step.freed)
+    settled = frozenset(card for card, _, _, freed, _ in state.steps if freed)
     return tuple(state.table[place] for place in bound), _lying(free), state.racks[0], settled
 
 

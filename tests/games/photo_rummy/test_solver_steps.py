@@ -9,7 +9,6 @@ import pytest
 from kartenhaus.engine import Refused
 from kartenhaus.games.photo_rummy.cards import CARDS_BY_TEXT
 from kartenhaus.games.photo_rummy.faults import is_faultless
-from kartenhaus.games.photo_rummy.jokers import settled_photos
 from kartenhaus.games.photo_rummy.moves import EndTurn, TakeBack
 from kartenhaus.games.photo_rummy.rules import apply, legal_moves
 from kartenhaus.games.photo_rummy.solver import best_lay, can_finish, turn_of
@@ -45,7 +44,7 @@ def _key(state: State) -> tuple[object, ...]:
     bound = {place for place, cards in enumerate(state.old) if 102 in cards or not state.opened[0]}
     there = tuple((place, state.table[place]) for place in sorted(bound) if place < len(state.table))
     loose = tuple(sorted(cards for place, cards in enumerate(state.table) if cards and place not in bound))
-    return there, loose, state.racks[0], settled_photos(state), state.opened[0], state.first in bound
+    return there, loose, state.racks[0], state.settled, state.opened[0], state.first in bound
 
 
 def _explore(start: State) -> tuple[dict[tuple[object, ...], State], dict[tuple[object, ...], set[tuple[object, ...]]]]:

@@ -13,13 +13,14 @@ from kartenhaus.engine import (
     GamePackage,
     Refused,
     Rng,
-    Seat,
     WholeNumber,
 )
 from kartenhaus.games.photo_rummy import hints, notation, positions, rounds, rules
 from kartenhaus.games.photo_rummy import view as views
-from kartenhaus.games.photo_rummy.cards import FEWEST_SEATS, MOST_SEATS, Deck, read_deck
-from kartenhaus.games.photo_rummy.moves import PhotoRummyMove, all_moves
+from kartenhaus.games.photo_rummy.cards import FEWEST_SEATS, MOST_SEATS
+from kartenhaus.games.photo_rummy.deck import Deck, read_deck
+from kartenhaus.games.photo_rummy.moves import PhotoRummyMove
+from kartenhaus.games.photo_rummy.offers import all_moves
 from kartenhaus.games.photo_rummy.rules import timeout_moves
 from kartenhaus.games.photo_rummy.state import OVER, Options, State
 from kartenhaus.games.photo_rummy.telling import PhotoRummyTelling
@@ -55,7 +56,10 @@ class PhotoRummy(Game[State, PhotoRummyMove, View, Options]):
     decks = read_deck
     telling = PhotoRummyTelling()
 
-    _legal_moves = staticmethod(rules.legal_moves)
+    # Playouts call these without a step in between.
+    actors = staticmethod(rules.actors)
+    legal_moves = _legal_moves = staticmethod(rules.legal_moves)
+    play = staticmethod(rules.play)
     _apply = staticmethod(rules.apply)
     _view = staticmethod(views.view)
     _own = staticmethod(views.own)
@@ -75,10 +79,6 @@ class PhotoRummy(Game[State, PhotoRummyMove, View, Options]):
 
     def copy(self, state: State) -> State:
         return state.copy()
-
-    def actors(self, state: State) -> tuple[Seat, ...]:
-        """PR-T0: the player on turn alone."""
-        return () if state.phase == OVER else (state.active,)
 
     def turn(self, state: State) -> object:
         """PR-S4: whoever ends a round may be the one to begin the next."""

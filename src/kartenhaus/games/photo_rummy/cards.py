@@ -1,4 +1,4 @@
-"""The cards of Photo Rummy, and decks that say what their photos show.
+"""The cards of Photo Rummy, and the bytes that hold them.
 
 A photo is the int 6 * city + category, from 0 to 101; every joker is the int 102. Piles, racks and combinations are
 `bytes` of these ints: stacks with their top card last, racks and combinations in rising order, jokers at their end.
@@ -9,10 +9,7 @@ is a joker.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Final
-
-from kartenhaus.engine import DeckReader, Decks, Refused, packaged_deck
 
 CITIES: Final = 17
 CATEGORIES: Final = 6
@@ -34,7 +31,6 @@ CAR_SIGNS: Final = ("GB", "IRL", "N", "I", "F", "CH", "P", "D", "E", "A", "B", "
 CATEGORY_NAMES: Final = ("palaces", "churches", "sights", "symbols", "treats", "letterboxes")
 # fmt: on
 CATEGORY_LETTERS: Final = "pcsytl"
-LANGUAGES: Final = ("en", "de", "fr")
 
 ALL_CARDS: Final = bytes(range(PHOTOS)) + bytes((JOKER,)) * JOKERS
 
@@ -42,7 +38,7 @@ ALL_CARDS: Final = bytes(range(PHOTOS)) + bytes((JOKER,)) * JOKERS
 CARD_TEXTS: Final = (*(sign + letter for sign in CAR_SIGNS for letter in CATEGORY_LETTERS), "J")
 CARDS_BY_TEXT: Final[Mapping[str, int]] = {text.lower(): card for card, text in enumerate(CARD_TEXTS)}
 
-_LONGEST_NAME: Final = 60
+_ONE_CARD: Final = tuple(bytes((card,)) for card in range(JOKER + 1))
 
 
 def city_of(photo: int) -> int:
@@ -55,80 +51,39 @@ def category_of(photo: int) -> int:
 
 def with_card(cards: bytes, card: int) -> bytes:
     """A rack or combination with one more card, in rising order."""
-    return bytes(sorted((*cards, card)))
+    place = len(cards)
+    while place and cards[place - 1] > card:
+        place -= 1
+    return cards[:place] + _ONE_CARD[card] + cards[place:]
 
 
 def without_card(cards: bytes, card: int) -> bytes:
     """A rack or combination with one card of this kind less."""
-    return cards.replace(bytes((card,)), b"", 1)
+    return cards.replace(_ONE_CARD[card], b"", 1)
 
 
-@dataclass(frozen=True, slots=True)
-class Photo:
-    """What one photo shows, in each language."""
-
-    city: str
-    category: str
-    en: str
-    de: str
-    fr: str
+def photo_count(cards: bytes) -> int:
+    """How many photos a rack or combination has: jokers stand at its end."""
+    count = len(cards)
+    while count and cards[count - 1] == JOKER:
+        count -= 1
+    return count
 
 
-@dataclass(frozen=True, slots=True, weakref_slot=True)
-class Deck:
-    """The pictures of one deck file; a photo is known by its place among them. The rules do not depend on it."""
-
-    photos: tuple[Photo, ...]
+def photos_in(cards: bytes) -> bytes:
+    """The photos of a rack or combination, without its jokers."""
+    return cards[: photo_count(cards)]
 
 
-@Decks
-def read_deck(text: str) -> Deck | Refused:
-    """PR-C1: the deck that a deck file holds (empty text: ours), or what is wrong with it.
-
-    A deck may name other pictures, but has one photo for each pair of city and category, and six jokers.
-    """
-    reader = DeckReader(text or packaged_deck("kartenhaus.games.photo_rummy"), "PR-C1")
-    reader.only("jokers", "photo")
-    reader.take_number("jokers", JOKERS, JOKERS)
-    photos: dict[int, Photo] = {}
-    for number, entry in enumerate(reader.take_entries("photo"), start=1):
-        place = f"photo {number}"
-        fields = ("city", "category", *LANGUAGES)
-        for field in entry:
-            if field not in fields:
-                reader.refuse("deck-unknown-field", {"field": f"{place}.{field}", "known": ", ".join(fields)})
-        city = _known_word(reader, entry, "city", place, CITY_NAMES, "PR-C4")
-        category = _known_word(reader, entry, "category", place, CATEGORY_NAMES, "PR-C3")
-        card = CATEGORIES * city + category
-        if card in photos:
-            reader.refuse("pr-deck-twice", {"field": place, "photo": CARD_TEXTS[card]})
-        en, de, fr = (_name(reader, entry, language, place) for language in LANGUAGES)
-        photos[card] = Photo(CITY_NAMES[city], CATEGORY_NAMES[category], en, de, fr)
-    for card in range(PHOTOS):
-        if card not in photos:
-            reader.refuse("pr-deck-missing", {"photo": CARD_TEXTS[card]})
-    if reader.fault is not None:
-        return reader.fault
-    return Deck(tuple(photos[card] for card in range(PHOTOS)))
+def kinds_in(cards: bytes) -> bytes:
+    """The cards of a rack or combination, but no more than one joker."""
+    return cards[: photo_count(cards) + 1]
 
 
-def _known_word(
-    reader: DeckReader, entry: Mapping[str, object], field: str, place: str, known: tuple[str, ...], rule: str
-) -> int:
-    """The number of one of the known words; 0 and a fault for any other."""
-    word = entry.get(field)
-    if not isinstance(word, str):
-        reader.refuse("deck-missing-field", {"field": f"{place}.{field}"}, rule)
-        return 0
-    if word not in known:
-        reader.refuse("deck-unknown-kind", {"field": f"{place}.{field}", "known": ", ".join(known)}, rule)
-        return 0
-    return known.index(word)
+def jokers_in(cards: bytes) -> int:
+    return cards.count(JOKER)
 
 
-def _name(reader: DeckReader, entry: Mapping[str, object], language: str, place: str) -> str:
-    name = entry.get(language)
-    if not isinstance(name, str) or not name.strip() or len(name) > _LONGEST_NAME:
-        reader.refuse("pr-deck-name", {"field": f"{place}.{language}", "most": _LONGEST_NAME})
-        return ""
-    return name
+def has_joker(cards: bytes) -> bool:
+    """Whether there is a joker in a rack or combination; there is none in an empty one."""
+    return cards != b"" and cards[-1] == JOKER

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
-from kartenhaus.games.photo_rummy.cards import CATEGORIES, CITIES, JOKER, PHOTOS, category_of, city_of
+from kartenhaus.games.photo_rummy.cards import CATEGORIES, CITIES, category_of, city_of, photo_count
 
 SHORTEST_ROW: Final = 3
 SHORTEST_SET: Final = 4
@@ -28,47 +27,40 @@ def belongs(photo: int, kind: int) -> bool:
     return city_of(photo) == kind if kind < CITIES else category_of(photo) == kind - CITIES
 
 
-@lru_cache(maxsize=65536)
 def kind_of(cards: bytes) -> int | None:
     """What the photos of a combination have in common: `row_of` a city or `set_of` a category.
 
     None with fewer than two photos, and where they share neither. There is one of each photo, so no two of them
     share both.
     """
-    photos = cards.rstrip(_JOKER)
-    if len(photos) < 2:
+    photos = photo_count(cards)
+    if photos < 2:
         return None
-    for kind in (row_of(city_of(photos[0])), set_of(category_of(photos[0]))):
-        if all(belongs(photo, kind) for photo in photos):
-            return kind
-    return None
+    # In rising order the photos of a city lie side by side.
+    city = city_of(cards[0])
+    if city_of(cards[photos - 1]) == city:
+        return row_of(city)
+    category = category_of(cards[0])
+    for place in range(1, photos):
+        if category_of(cards[place]) != category:
+            return None
+    return set_of(category)
 
 
-@lru_cache(maxsize=65536)
 def fault_of(cards: bytes) -> str:
     """PR-K1 to PR-K5: the ID of the rule that a combination breaks; empty if it is a faultless row or set.
 
     PR-T3 where the photos have nothing in common.
     """
-    photos = len(cards.rstrip(_JOKER))
-    if photos <= len(cards) - photos:
+    size = len(cards)
+    photos = photo_count(cards)
+    if photos <= size - photos:
         return "PR-K4"
+    if photos == 1:
+        return "PR-K1"
     kind = kind_of(cards)
     if kind is None:
-        return "PR-K1" if photos == 1 else "PR-T3"
+        return "PR-T3"
     if kind < CITIES:
-        return "PR-K1" if len(cards) < SHORTEST_ROW else "PR-K5" if len(cards) > CATEGORIES else FAULTLESS
-    return "PR-K2" if len(cards) < SHORTEST_SET else "PR-K5" if len(cards) > CITIES else FAULTLESS
-
-
-def photos_in(cards: bytes) -> bytes:
-    """The photos of a rack or combination, without its jokers."""
-    return cards.rstrip(_JOKER)
-
-
-def jokers_in(cards: bytes) -> int:
-    return cards.count(JOKER)
-
-
-_JOKER: Final = bytes((JOKER,))
-assert JOKER == PHOTOS, "jokers sort behind all photos, so that they stand at the end of every combination"
+        return "PR-K1" if size < SHORTEST_ROW else "PR-K5" if size > CATEGORIES else FAULTLESS
+    return "PR-K2" if size < SHORTEST_SET else "PR-K5" if size > CITIES else FAULTLESS

@@ -23,29 +23,26 @@ putting new photos straight where they end up (as FreeJoker where a joker leaves
 from __future__ import annotations
 
 from kartenhaus.engine import Refused
-from kartenhaus.games.photo_rummy.cards import CARD_TEXTS, JOKER, PHOTOS
-from kartenhaus.games.photo_rummy.combinations import belongs, jokers_in, kind_of, photos_in
+from kartenhaus.games.photo_rummy.cards import CARD_TEXTS, JOKER, PHOTOS, has_joker, jokers_in, photos_in
+from kartenhaus.games.photo_rummy.combinations import belongs, kind_of
 from kartenhaus.games.photo_rummy.moves import FreeJoker, PhotoRummyMove
+from kartenhaus.games.photo_rummy.offers import Row
 from kartenhaus.games.photo_rummy.state import State, place_of
 
 
 def bound_kind(state: State, place: int) -> int | None:
     """PR-J3: the row or set that a combination has to stay, since it held a joker; None if it is free."""
-    cards = state.old[place] if place < len(state.old) else b""
-    return kind_of(cards) if JOKER in cards else None
+    if place >= len(state.old) or not has_joker(state.old[place]):
+        return None
+    return kind_of(state.old[place])
 
 
-def settled_photos(state: State) -> bytes:
-    """PR-J1: the photos that took a joker's place in this turn, and stay there until it ends."""
-    return bytes([step.card for step in state.steps if step.freed])
-
-
-def jokers_to_free(state: State, place: int, settled: bytes) -> int:
+def jokers_to_free(state: State, place: int) -> int:
     """PR-J3: how many jokers of a combination lay there when the turn began, and still do."""
-    if place >= len(state.old) or place == state.first:
+    if place >= len(state.old) or place == state.first or not has_joker(state.old[place]):
         return 0
-    jokers = jokers_in(state.old[place])
-    return jokers - sum(photo in settled for photo in state.table[place]) if jokers else 0
+    taken = [photo for photo in state.table[place] if photo in state.settled]
+    return jokers_in(state.old[place]) - len(taken)
 
 
 def check_free(state: State, move: FreeJoker) -> Refused | None:
@@ -56,8 +53,7 @@ def check_free(state: State, move: FreeJoker) -> Refused | None:
         return Refused("pr-no-combination", "PR-J1", {"combination": move.target + 1})
     if not 0 <= move.photo < PHOTOS:
         return Refused("pr-only-a-photo", "PR-J1")
-    settled = settled_photos(state)
-    if jokers_to_free(state, move.target, settled) == 0:
+    if jokers_to_free(state, move.target) == 0:
         if JOKER in state.table[move.target]:
             return Refused("pr-joker-laid-now", "PR-J3", {"combination": move.target + 1})
         return Refused("pr-no-joker-there", "PR-J1", {"combination": move.target + 1})
@@ -71,24 +67,22 @@ def check_free(state: State, move: FreeJoker) -> Refused | None:
         return Refused("pr-does-not-belong", "PR-J1", params)
     if origin == move.target or move.photo in state.old[move.target]:
         return Refused("pr-not-new-there", "PR-J1", params)
-    if move.photo in settled:
+    if move.photo in state.settled:
         return Refused("pr-photo-settled", "PR-J1", {"card": CARD_TEXTS[move.photo]})
     return None
 
 
-def legal_frees(state: State, settled: bytes) -> list[PhotoRummyMove]:
+def legal_frees(state: State, frees: tuple[Row, ...]) -> list[PhotoRummyMove]:
     """PR-J1, PR-J4: every photo that may take a joker's place, combination by combination."""
     moves: list[PhotoRummyMove] = []
-    if not any(JOKER in cards for cards in state.old):
-        return moves
-    reach: bytes | None = None
-    for place, cards in enumerate(state.table):
-        if not cards or jokers_to_free(state, place, settled) == 0:
+    reach = b""
+    for place, old in enumerate(state.old):
+        if not has_joker(old) or jokers_to_free(state, place) == 0:
             continue
-        if reach is None:
+        if not reach:
             reach = photos_in(bytes(sorted(b"".join((state.racks[state.active], *state.table)))))
-        kind = kind_of(state.old[place])
+        kind = kind_of(old)
         assert kind is not None, "a combination with old jokers is bound"
-        barred = state.old[place] + cards + settled
-        moves += [FreeJoker(photo, place) for photo in reach if photo not in barred and belongs(photo, kind)]
+        barred = old + state.table[place] + state.settled
+        moves += [frees[photo][place] for photo in reach if photo not in barred and belongs(photo, kind)]
     return moves

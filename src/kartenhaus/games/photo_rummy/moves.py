@@ -6,13 +6,10 @@ lowest free place. There is one of each photo, so a photo says by itself where i
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import product
 from typing import TypeAlias
 
 from kartenhaus.engine import Move
-from kartenhaus.games.photo_rummy.cards import ALL_CARDS, JOKER, PHOTOS, STACKS
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,20 +57,3 @@ class EndTurn(Move):
 
 
 PhotoRummyMove: TypeAlias = DrawCard | LayCard | MovePhoto | FreeJoker | TakeBack | EndTurn
-
-
-def all_moves() -> Iterator[PhotoRummyMove]:
-    """In the order of their numbers. There are no more combinations than cards."""
-    photos = range(PHOTOS)
-    places = range(len(ALL_CARDS))
-    for stack in range(STACKS):
-        yield DrawCard(stack)
-    for card, target in product((*photos, JOKER), (None, *places)):
-        yield LayCard(card, target)
-    for photo, target in product(photos, (None, *places)):
-        yield MovePhoto(photo, target)
-    for photo, place in product(photos, places):
-        yield FreeJoker(photo, place)
-    yield TakeBack()
-    yield TakeBack(whole=True)
-    yield EndTurn()

@@ -6,8 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from kartenhaus.engine import Refused
-from kartenhaus.games.photo_rummy.cards import JOKER
-from kartenhaus.games.photo_rummy.combinations import jokers_in, photos_in
+from kartenhaus.games.photo_rummy.cards import JOKER, jokers_in, photos_in
 from kartenhaus.games.photo_rummy.faults import is_faultless
 from kartenhaus.games.photo_rummy.jokers import bound_kind
 from kartenhaus.games.photo_rummy.moves import FreeJoker, LayCard, MovePhoto, PhotoRummyMove

@@ -48,15 +48,15 @@ from kartenhaus.games.photo_rummy.cards import (
     MOST_SEATS,
     RACK_AT_START,
     STACKS,
-    Deck,
 )
 from kartenhaus.games.photo_rummy.combinations import FAULTLESS, fault_of
+from kartenhaus.games.photo_rummy.deck import Deck
 from kartenhaus.games.photo_rummy.moves import FreeJoker, LayCard, MovePhoto, PhotoRummyMove
 from kartenhaus.games.photo_rummy.notation import read_move, write_move
 from kartenhaus.games.photo_rummy.round_result import Round
-from kartenhaus.games.photo_rummy.rules import apply
+from kartenhaus.games.photo_rummy.rules import apply, play
 from kartenhaus.games.photo_rummy.state import DRAW, MOST_STEPS, OVER, PHASE_NAMES, PLAY, Options, State, Step
-from kartenhaus.games.photo_rummy.turns import take_back
+from kartenhaus.games.photo_rummy.turns import take_all_back
 
 _STACK_NAMES: Final = tuple(f"stack{number}" for number in range(1, STACKS + 1))
 _MOST_POINTS: Final = 100_000
@@ -64,8 +64,7 @@ _MOST_POINTS: Final = 100_000
 
 def write_position(state: State) -> str:
     before = state.copy()
-    while before.steps:
-        take_back(before, [])
+    take_all_back(before, None)
     before.made = 0
     fields = {
         "seats": str(state.seats),
@@ -101,15 +100,17 @@ def _round_text(done: Round) -> str:
 def _step_texts(state: State, steps: list[Step]) -> list[str]:
     """The steps as moves, made once more from how the turn began: so it shows which of them began a combination."""
     texts: list[str] = []
-    for step in steps:
-        begins = step.target >= len(state.table) or not state.table[step.target]
-        target = None if begins else step.target
+    for card, origin, place, freed, _ in steps:
+        begins = place >= len(state.table) or not state.table[place]
+        target = None if begins else place
         move: PhotoRummyMove
-        if step.freed:
-            move = FreeJoker(step.card, step.target)
+        if freed:
+            move = FreeJoker(card, place)
+        elif origin is None:
+            move = LayCard(card, target)
         else:
-            move = LayCard(step.card, target) if step.origin is None else MovePhoto(step.card, target)
-        apply(state, state.active, move)
+            move = MovePhoto(card, target)
+        play(state, state.active, move)
         texts.append(write_move(move).replace(" ", ":"))
     return texts
 

@@ -8,14 +8,13 @@ of jokers (PR-J1 to PR-J4, see `jokers.py`).
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
-from kartenhaus.engine import Event, Refused, Seat
-from kartenhaus.games.photo_rummy.cards import CARD_TEXTS, JOKER, STACKS
-from kartenhaus.games.photo_rummy.combinations import FAULTLESS, photos_in
+from kartenhaus.engine import Event, Refused, Seat, require_seat
+from kartenhaus.games.photo_rummy.cards import CARD_TEXTS, JOKER, MOST_SEATS, STACKS, has_joker, kinds_in, photos_in
+from kartenhaus.games.photo_rummy.combinations import FAULTLESS
 from kartenhaus.games.photo_rummy.faults import fault_at, is_faultless, is_old
-from kartenhaus.games.photo_rummy.jokers import check_free, legal_frees, settled_photos
+from kartenhaus.games.photo_rummy.jokers import check_free, legal_frees
 from kartenhaus.games.photo_rummy.moves import (
     DrawCard,
     EndTurn,
@@ -25,57 +24,73 @@ from kartenhaus.games.photo_rummy.moves import (
     PhotoRummyMove,
     TakeBack,
 )
+from kartenhaus.games.photo_rummy.offers import BACKS, DRAWS, END, NEW, Row, all_steps
 from kartenhaus.games.photo_rummy.state import DRAW, MOST_STEPS, OVER, PLAY, State, place_of
-from kartenhaus.games.photo_rummy.turns import draw, end_turn, make_step, take_back
-
-_DRAWS: Final = tuple(DrawCard(stack) for stack in range(STACKS))
-_BACKS: Final = (TakeBack(False), TakeBack(True))
-_END: Final = EndTurn()
-
+from kartenhaus.games.photo_rummy.turns import draw, end_turn, make_step, take_all_back, take_back
 
 # --- what may be done now -------------------------------------------------------------------------
 
 
+def actors(state: State) -> tuple[Seat, ...]:
+    """PR-T0: the player on turn alone."""
+    return () if state.phase == OVER else _ALONE[state.active]
+
+
+_ALONE: Final = tuple((seat,) for seat in range(MOST_SEATS))
+
+
 def legal_moves(state: State, seat: Seat) -> list[PhotoRummyMove]:
     """Cards of the rack in rising order, then photos of the table, jokers to free, taking back, the end."""
-    moves: list[PhotoRummyMove] = []
+    require_seat(seat, state.seats)
     if seat != state.active or state.phase == OVER:
-        return moves
+        return []
     if state.phase == DRAW:
-        moves += [move for move in _DRAWS if state.stacks[move.stack]]
-        return moves
-    if state.made < MOST_STEPS:
-        opened = state.opened[seat]
-        places = bytes(
-            [place for place, cards in enumerate(state.table) if cards and (opened or not is_old(state, place))]
-        )
-        for card in dict.fromkeys(state.racks[seat]):
-            moves += _lays(card, places)
-        if opened:
-            settled = settled_photos(state)
-            for place in places:
-                cards = state.table[place]
-                others = places.replace(bytes((place,)), b"")
-                for photo in photos_in(cards):
-                    if photo not in settled:
-                        moves += _photo_moves(photo, others, len(cards) > 1)
-            moves += legal_frees(state, settled)
+        return [move for move in DRAWS if state.stacks[move.stack]]
+    moves: list[PhotoRummyMove] = _legal_steps(state, seat) if state.made < MOST_STEPS else []
     if state.steps:
-        moves += _BACKS
+        moves += BACKS
     if is_faultless(state):
-        moves.append(_END)
+        moves.append(END)
     return moves
 
 
-@lru_cache(maxsize=8192)
-def _lays(card: int, places: bytes) -> tuple[LayCard, ...]:
-    return (LayCard(card), *(LayCard(card, place) for place in places))
+def _legal_steps(state: State, seat: Seat) -> list[PhotoRummyMove]:
+    steps = all_steps()
+    targets = _targets(state, seat)
+    moves: list[PhotoRummyMove] = []
+    for card in kinds_in(state.racks[seat]):
+        row = steps.lays[card]
+        for target in targets:
+            moves.append(row[target])  # noqa: PERF401 - compiled, a list for each card takes longer
+    if state.opened[seat]:
+        _add_photo_moves(state, targets, steps.moves, moves)
+        moves += legal_frees(state, steps.frees)
+    return moves
 
 
-@lru_cache(maxsize=8192)
-def _photo_moves(photo: int, places: bytes, may_begin: bool) -> tuple[MovePhoto, ...]:
-    moves = tuple(MovePhoto(photo, place) for place in places)
-    return (MovePhoto(photo), *moves) if may_begin else moves
+def _targets(state: State, seat: Seat) -> list[int]:
+    """Where a card may be put: it may begin a new combination, or go where one lies; before the first combination of
+    one's own (PR-L1) only where nothing old lies."""
+    targets = [NEW]
+    opened = state.opened[seat]
+    for place, cards in enumerate(state.table):
+        if cards and (opened or not is_old(state, place)):
+            targets.append(place + 1)
+    return targets
+
+
+def _add_photo_moves(state: State, targets: list[int], rows: tuple[Row, ...], moves: list[PhotoRummyMove]) -> None:
+    """PR-L3: every photo of the table to every other combination, or to a new one unless it lies alone. Those that have
+    taken a joker's place stay (PR-J1)."""
+    for number in range(1, len(targets)):
+        cards = state.table[targets[number] - 1]
+        others = targets[0 if len(cards) > 1 else 1 : number] + targets[number + 1 :]
+        for photo in photos_in(cards):
+            if state.settled and photo in state.settled:
+                continue
+            row = rows[photo]
+            for target in others:
+                moves.append(row[target])  # noqa: PERF401 - as above
 
 
 def check(state: State, seat: Seat, move: PhotoRummyMove) -> Refused | None:
@@ -129,13 +144,13 @@ def _check_move(state: State, move: MovePhoto) -> Refused | None:
         return Refused("pr-no-such-card", "PR-C1")
     if not state.opened[state.active]:
         return Refused("pr-first-before-rebuilding", "PR-L3")
-    if move.photo == JOKER and any(JOKER in cards for cards in state.table):
+    if move.photo == JOKER and any(has_joker(cards) for cards in state.table):
         return Refused("pr-joker-stays", "PR-J1")
     origin = place_of(state.table, move.photo)
     card = CARD_TEXTS[move.photo]
     if origin is None:
         return Refused("pr-not-on-table", "PR-L3", {"card": card})
-    if move.photo in settled_photos(state):
+    if move.photo in state.settled:
         return Refused("pr-photo-settled", "PR-J1", {"card": card})
     if move.target is None:
         alone = len(state.table[origin]) == 1
@@ -171,22 +186,32 @@ def apply(state: State, seat: Seat, move: PhotoRummyMove) -> list[Event] | Refus
     if fault is not None:
         return fault
     events: list[Event] = []
-    match move:
-        case DrawCard(stack):
-            draw(state, stack, events)
-        case LayCard(card, target):
-            make_step(state, card, None, target, False, events)
-        case MovePhoto(photo, target):
-            make_step(state, photo, place_of(state.table, photo), target, False, events)
-        case FreeJoker(photo, target):
-            make_step(state, photo, place_of(state.table, photo), target, True, events)
-        case TakeBack(whole):
-            take_back(state, events)
-            while whole and state.steps:
-                take_back(state, events)
-        case EndTurn():
-            end_turn(state, events)
+    carry_out(state, move, events)
     return events
+
+
+def play(state: State, seat: Seat, move: PhotoRummyMove) -> None:
+    """`apply`, of a move that is known to be legal, and nothing told."""
+    carry_out(state, move, None)
+
+
+def carry_out(state: State, move: PhotoRummyMove, events: list[Event] | None) -> None:
+    """What a legal move of the seat on turn does; `events` None: nobody wants to be told."""
+    if isinstance(move, LayCard):
+        make_step(state, move.card, None, move.target, False, events)
+    elif isinstance(move, MovePhoto):
+        make_step(state, move.photo, place_of(state.table, move.photo), move.target, False, events)
+    elif isinstance(move, FreeJoker):
+        make_step(state, move.photo, place_of(state.table, move.photo), move.target, True, events)
+    elif isinstance(move, TakeBack):
+        if move.whole:
+            take_all_back(state, events)
+        else:
+            take_back(state, events)
+    elif isinstance(move, DrawCard):
+        draw(state, move.stack, events)
+    else:
+        end_turn(state, events)
 
 
 # --- a turn out of time ---------------------------------------------------------------------------

@@ -8,13 +8,12 @@ the list are dropped. `jokers.py` says what the identity is needed for.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, TypeAlias
 
 from kartenhaus.engine import Rng, Seat
-from kartenhaus.games.photo_rummy.cards import Deck
+from kartenhaus.games.photo_rummy.deck import Deck
 from kartenhaus.games.photo_rummy.options import Options as Options
 from kartenhaus.games.photo_rummy.round_result import Round
-from kartenhaus.games.photo_rummy.step import Step as Step
 
 DRAW: Final = 0
 PLAY: Final = 1
@@ -23,6 +22,12 @@ PHASE_NAMES: Final = ("draw", "play", "over")
 
 # PR-T4
 MOST_STEPS: Final = 200
+
+
+# One card laid or moved in the turn under way, in enough detail to take it back: the card; where it lay, a place on the
+# table or None for the rack; the place it went to; whether it took the place of a joker, which came onto the rack; and
+# whether the player's first combination of the round was complete with it (PR-L1).
+Step: TypeAlias = tuple[int, int | None, int, bool, bool]
 
 
 @dataclass(slots=True)
@@ -56,6 +61,11 @@ class State:
     made: int
     # The card drawn in this turn: one card, or none.
     drawn: bytes
+    # What follows from the above, kept so that nobody has to look for it at every move.
+    # The photos that took a joker's place in this turn, and stay there until it ends (PR-J1).
+    settled: bytes = b""
+    # The places whose combination is faulty as it lies now (PR-T3), one bit each: see `faults.py`.
+    faulty: int = 0
 
     def copy(self) -> State:
         return State(
@@ -77,6 +87,8 @@ class State:
             self.steps[:],
             self.made,
             self.drawn,
+            self.settled,
+            self.faulty,
         )
 
     @property

@@ -8,13 +8,14 @@ from functools import lru_cache
 from typing import Final
 
 from kartenhaus.engine import Outcome, Rng, Seat
-from kartenhaus.games.photo_rummy.cards import ALL_CARDS, CARD_TEXTS, CARDS_BY_TEXT, JOKER, Deck, read_deck
-from kartenhaus.games.photo_rummy.faults import fault_at
+from kartenhaus.games.photo_rummy.cards import ALL_CARDS, CARD_TEXTS, CARDS_BY_TEXT, JOKER
+from kartenhaus.games.photo_rummy.deck import Deck, read_deck
+from kartenhaus.games.photo_rummy.faults import fault_at, note_fault
 from kartenhaus.games.photo_rummy.moves import PhotoRummyMove
 from kartenhaus.games.photo_rummy.round_result import Round
 from kartenhaus.games.photo_rummy.rounds import outcome
 from kartenhaus.games.photo_rummy.rules import legal_moves
-from kartenhaus.games.photo_rummy.state import PHASE_NAMES, PLAY, Options, State, Step
+from kartenhaus.games.photo_rummy.state import PHASE_NAMES, PLAY, Options, State
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +36,20 @@ class CombinationView:
 
     cards: tuple[str, ...]
     fault: str
+
+
+@dataclass(frozen=True, slots=True)
+class StepView:
+    """One card laid or moved in the turn under way, in enough detail to take it back."""
+
+    card: int
+    # Where it lay: a place on the table, or None for the rack.
+    origin: int | None
+    target: int
+    # It took the place of a joker, which came onto the rack.
+    freed: bool
+    # With it the player's first combination of the round was complete (PR-L1).
+    opened: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +78,7 @@ class View:
     old: tuple[tuple[str, ...], ...]
     first: int | None
     # The steps of this turn that stand, for everybody has seen them; their cards by number, as in moves.
-    steps: tuple[Step, ...]
+    steps: tuple[StepView, ...]
     made: int
     players: tuple[PlayerView, ...]
     outcome: Outcome | None
@@ -107,6 +122,11 @@ def _player(rack: int, seen: bytes, opened: bool, score: int) -> PlayerView:
     return PlayerView(rack, _texts(seen), opened, score)
 
 
+@lru_cache(maxsize=8192)
+def _step(card: int, origin: int | None, target: int, freed: bool, opened: bool) -> StepView:
+    return StepView(card, origin, target, freed, opened)
+
+
 def view(state: State, seat: Seat | None) -> View:
     mine = own(state, seat)
     scores = state.scores
@@ -124,7 +144,7 @@ def view(state: State, seat: Seat | None) -> View:
         ),
         old=tuple([_texts(cards) for cards in state.old]),
         first=state.first,
-        steps=tuple(state.steps),
+        steps=tuple([_step(*step) for step in state.steps]),
         made=state.made,
         players=tuple(
             [_player(len(racks[each]), seen[each], opened[each], scores[each]) for each in range(state.seats)]
@@ -168,7 +188,7 @@ def sample(view: View, rng: Rng) -> State:
     drawn = _cards(view.drawn)
     if PHASE_NAMES.index(view.phase) == PLAY and view.viewer != view.active:
         drawn = _some_drawn(racks[view.active], view.steps, rng)
-    return State(
+    state = State(
         options=view.options,
         deck=deck,
         seats=len(view.players),
@@ -184,13 +204,17 @@ def sample(view: View, rng: Rng) -> State:
         table=table,
         old=[_cards(texts) for texts in view.old],
         first=view.first,
-        steps=list(view.steps),
+        steps=[(step.card, step.origin, step.target, step.freed, step.opened) for step in view.steps],
         made=view.made,
         drawn=drawn,
+        settled=bytes(step.card for step in view.steps if step.freed),
     )
+    for place in range(len(table)):
+        note_fault(state, place)
+    return state
 
 
-def _some_drawn(rack: bytes, steps: tuple[Step, ...], rng: Rng) -> bytes:
+def _some_drawn(rack: bytes, steps: tuple[StepView, ...], rng: Rng) -> bytes:
     """A card that the player on turn may have drawn: one of the rack, or one laid from it in this turn."""
     freed = sum(step.freed for step in steps)
     held = rack + bytes([step.card for step in steps if step.origin is None])

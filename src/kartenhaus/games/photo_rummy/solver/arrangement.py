@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from kartenhaus.games.photo_rummy.cards import CATEGORIES, CITIES
-from kartenhaus.games.photo_rummy.combinations import jokers_in, kind_of, photos_in, row_of, set_of
+from kartenhaus.games.photo_rummy.cards import CATEGORIES, CITIES, jokers_in, photos_in
+from kartenhaus.games.photo_rummy.combinations import kind_of, row_of, set_of
 from kartenhaus.games.photo_rummy.solver.lanes import BIT
 from kartenhaus.games.photo_rummy.solver.line_layout import Combination, Group, arrange
 from kartenhaus.games.photo_rummy.solver.problem import Problem

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from kartenhaus.games.photo_rummy.cards import JOKER, category_of, city_of
-from kartenhaus.games.photo_rummy.combinations import jokers_in, photos_in
+from kartenhaus.games.photo_rummy.cards import JOKER, category_of, city_of, jokers_in, photos_in
 from kartenhaus.games.photo_rummy.moves import PhotoRummyMove
 from kartenhaus.games.photo_rummy.solver.arrangement import combinations_of, count_changes
 from kartenhaus.games.photo_rummy.solver.fewest_changes import MOST_CHANGES, lay_with_fewest_changes

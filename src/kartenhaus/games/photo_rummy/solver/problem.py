@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from kartenhaus.games.photo_rummy.cards import CATEGORIES, CITIES, PHOTOS, category_of, city_of
-from kartenhaus.games.photo_rummy.combinations import jokers_in, photos_in, row_of, set_of
+from kartenhaus.games.photo_rummy.cards import CATEGORIES, CITIES, PHOTOS, category_of, city_of, jokers_in, photos_in
+from kartenhaus.games.photo_rummy.combinations import row_of, set_of
 from kartenhaus.games.photo_rummy.solver.lanes import BIT
 
 ALL_CATEGORIES: Final = 2**CATEGORIES - 1

@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kartenhaus.games.photo_rummy.cards import JOKER, with_card, without_card
-from kartenhaus.games.photo_rummy.combinations import jokers_in
+from kartenhaus.games.photo_rummy.cards import JOKER, jokers_in, with_card, without_card
 from kartenhaus.games.photo_rummy.moves import FreeJoker, LayCard, MovePhoto, PhotoRummyMove
 from kartenhaus.games.photo_rummy.solver.line_layout import Combination
 from kartenhaus.games.photo_rummy.state import place_of

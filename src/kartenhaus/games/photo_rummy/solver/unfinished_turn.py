@@ -9,9 +9,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import combinations, product
 
-from kartenhaus.games.photo_rummy.cards import CATEGORIES, CITIES, JOKER
-from kartenhaus.games.photo_rummy.combinations import belongs, jokers_in, kind_of, photos_in
-from kartenhaus.games.photo_rummy.jokers import settled_photos
+from kartenhaus.games.photo_rummy.cards import CATEGORIES, CITIES, JOKER, jokers_in, photos_in
+from kartenhaus.games.photo_rummy.combinations import belongs, kind_of
 from kartenhaus.games.photo_rummy.solver.first_combinations import first_combinations
 from kartenhaus.games.photo_rummy.solver.most_cards import lay_most
 from kartenhaus.games.photo_rummy.solver.problem import Pin, Problem, bits_of
@@ -50,7 +49,7 @@ def turn_of(state: State) -> UnfinishedTurn:
         table=tuple(state.table),
         old=tuple(state.old),
         first=state.first,
-        settled=settled_photos(state),
+        settled=state.settled,
         rack=state.racks[seat],
         opened=state.opened[seat],
     )
