@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from bisect import bisect_right
 from collections.abc import Callable
 from statistics import median
 from time import process_time
@@ -51,13 +52,16 @@ def ours(name: str, seats: int) -> Play:
 
 def _random_step(game: Any, state: Any, actors: tuple[int, ...], chance: Any) -> None:
     """One of all the moves that all seats have, each equally likely."""
-    offered = [game.legal_moves(state, seat) for seat in actors]
-    number = chance.below(sum(map(len, offered)))
-    for seat, moves in zip(actors, offered, strict=True):
-        if number < len(moves):
-            game.play(state, seat, moves[number])
-            return
-        number -= len(moves)
+    moves = game.legal_moves(state, actors[0])
+    if len(actors) == 1:
+        game.play(state, actors[0], moves[chance.below(len(moves))])
+        return
+    ends = [len(moves)]
+    for seat in actors[1:]:
+        moves += game.legal_moves(state, seat)
+        ends.append(len(moves))
+    number = chance.below(len(moves))
+    game.play(state, actors[bisect_right(ends, number)], moves[number])
 
 
 def open_spiel(name: str) -> Play:

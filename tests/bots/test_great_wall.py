@@ -10,7 +10,7 @@ from kartenhaus.bots import Bot, bot_for
 from kartenhaus.bots.great_wall.walls import PREDICTABLE_ACTIONS, closeness, rolled, wall_after, walls_by_action
 from kartenhaus.engine import Move, Seat
 from kartenhaus.games.great_wall import GreatWall, State
-from kartenhaus.games.great_wall.actions import ACTION_RULES
+from kartenhaus.games.great_wall.actions import ACTION_RULES, loose_places
 from kartenhaus.games.great_wall.moves import Claim, GreatWallMove
 from kartenhaus.games.great_wall.rules import points_of
 from kartenhaus.games.great_wall.state import ACT, PLACE
@@ -181,7 +181,7 @@ def test_walls_are_what_the_rules_make_of_them() -> None:
             for action in PREDICTABLE_ACTIONS:
                 made = set()
                 uses: list[GreatWallMove] = []
-                ACTION_RULES[action].add_uses(state, uses)
+                ACTION_RULES[action].add_uses(state, loose_places(state.wall), uses)
                 for move in uses:
                     after = state.copy()
                     ACTION_RULES[action].do(after, move, [])

@@ -19,6 +19,7 @@ from kartenhaus.engine.options import (
     read_options,
 )
 from kartenhaus.engine.package import GamePackage
+from kartenhaus.engine.piles import ONE_CARD
 from kartenhaus.engine.position_text import NOTHING, CardSupply, PositionFields, WrongField, read_fields
 from kartenhaus.engine.rng import Rng, read_rng, seed_from, write_rng
 from kartenhaus.engine.said import AnyTelling, Card, Face, Listed, Param, Said, Spot, Telling, Who
@@ -28,6 +29,7 @@ from kartenhaus.engine.words import Event, Hint, Move, Outcome, Refused, Secret,
 
 __all__ = [
     "NOTHING",
+    "ONE_CARD",
     "AnyGame",
     "AnyTelling",
     "AnyView",

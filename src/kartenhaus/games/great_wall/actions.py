@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from kartenhaus.engine import Event, Refused
+from kartenhaus.engine import ONE_CARD, Event, Refused
 from kartenhaus.games.great_wall.cards import (
     EXTRA,
     MOST_WALL_CARDS,
@@ -61,7 +61,7 @@ _EXTRA: Final = ExtraComposition()
 _NEW_MARKET: Final = NewMarket()
 
 
-def _loose(wall: bytes) -> list[int]:
+def loose_places(wall: bytes) -> list[int]:
     """The places whose cards an action may take hold of: neither under a rickshaw nor a tower (GW-R2, GW-W1)."""
     return [place for place, card in enumerate(wall) if card < UNDER_A and card != TOWER]
 
@@ -102,18 +102,18 @@ def do_move(state: State, move: MoveCard, events: list[Event] | None) -> None:
         events.append(CardMoved(card.decode(), move.origin, move.target))
 
 
-def _moves_1(state: State, moves: list[GreatWallMove]) -> None:
-    _add_moves(1, state.wall, moves)
+def _moves_1(state: State, loose: list[int], moves: list[GreatWallMove]) -> None:
+    _add_moves(1, len(state.wall), loose, moves)
 
 
-def _moves_2(state: State, moves: list[GreatWallMove]) -> None:
-    _add_moves(2, state.wall, moves)
+def _moves_2(state: State, loose: list[int], moves: list[GreatWallMove]) -> None:
+    _add_moves(2, len(state.wall), loose, moves)
 
 
-def _add_moves(distance: int, wall: bytes, moves: list[GreatWallMove]) -> None:
+def _add_moves(distance: int, length: int, loose: list[int], moves: list[GreatWallMove]) -> None:
     to_left, to_right = _TO_LEFT[distance], _TO_RIGHT[distance]
-    beyond = len(wall) - distance
-    for place in _loose(wall):
+    beyond = length - distance
+    for place in loose:
         if place >= distance:
             moves.append(to_left[place])
         if place < beyond:
@@ -129,16 +129,14 @@ def check_swap(state: State, move: SwapCards) -> Refused | None:
 
 def do_swap(state: State, move: SwapCards, events: list[Event] | None) -> None:
     """GW-A3: two wall cards change places."""
-    cards = list(state.wall)
-    left, right = cards[move.left], cards[move.right]
-    cards[move.left], cards[move.right] = right, left
-    state.wall = bytes(cards)
+    wall, left, right = state.wall, move.left, move.right
+    card, other = wall[left : left + 1], wall[right : right + 1]
+    state.wall = wall[:left] + other + wall[left + 1 : right] + card + wall[right + 1 :]
     if events is not None:
-        events.append(CardsSwapped(move.left, move.right, chr(left), chr(right)))
+        events.append(CardsSwapped(left, right, card.decode(), other.decode()))
 
 
-def _swaps(state: State, moves: list[GreatWallMove]) -> None:
-    loose = _loose(state.wall)
+def _swaps(state: State, loose: list[int], moves: list[GreatWallMove]) -> None:
     for number, left in enumerate(loose):
         swaps = _SWAPS[left]
         moves += [swaps[right - left] for right in loose[number + 1 :]]
@@ -158,8 +156,8 @@ def do_remove(state: State, move: RemoveCard, events: list[Event] | None) -> Non
         events.append(CardRemoved(card.decode(), move.place))
 
 
-def _removes(state: State, moves: list[GreatWallMove]) -> None:
-    moves += [_REMOVES[place] for place in _loose(state.wall)]
+def _removes(state: State, loose: list[int], moves: list[GreatWallMove]) -> None:
+    moves += [_REMOVES[place] for place in loose]
 
 
 def check_extra(state: State, move: ExtraComposition) -> Refused | None:
@@ -172,7 +170,7 @@ def do_extra(state: State, move: ExtraComposition, events: list[Event] | None) -
     draw_compositions(state, state.active, len(state.compositions[state.active]) + 1, events)
 
 
-def _extras(state: State, moves: list[GreatWallMove]) -> None:
+def _extras(state: State, loose: list[int], moves: list[GreatWallMove]) -> None:
     if state.composition_deck:
         moves.append(_EXTRA)
 
@@ -196,7 +194,7 @@ def do_new_market(state: State, move: NewMarket, events: list[Event] | None) -> 
     state.phase = PLACE_NEW
 
 
-def _new_markets(state: State, moves: list[GreatWallMove]) -> None:
+def _new_markets(state: State, loose: list[int], moves: list[GreatWallMove]) -> None:
     if _has_market(state):
         moves.append(_NEW_MARKET)
 
@@ -212,7 +210,7 @@ def check_return(state: State, move: ReturnCard) -> Refused | None:
 
 def do_return(state: State, move: ReturnCard, events: list[Event] | None) -> None:
     """GW-A7: from the discard pile into the wall."""
-    card = bytes((move.card,))
+    card = ONE_CARD[move.card]
     top = state.wall_discard.rindex(card)
     state.wall_discard = state.wall_discard[:top] + state.wall_discard[top + 1 :]
     state.wall = state.wall[: move.place] + card + state.wall[move.place :]
@@ -220,7 +218,7 @@ def do_return(state: State, move: ReturnCard, events: list[Event] | None) -> Non
         events.append(CardReturned(card.decode(), move.place))
 
 
-def _returns(state: State, moves: list[GreatWallMove]) -> None:
+def _returns(state: State, loose: list[int], moves: list[GreatWallMove]) -> None:
     discard, gaps = state.wall_discard, len(state.wall) + 1
     if discard:
         for card in _WALL_CARDS:
@@ -230,9 +228,10 @@ def _returns(state: State, moves: list[GreatWallMove]) -> None:
 
 @dataclass(frozen=True, slots=True)
 class ActionRule:
-    """One kind of action card: what adds all its legal uses in a state, why a use is refused, and what it does."""
+    """One kind of action card: what adds all its legal uses in a state whose `loose_places` are given, why a use is
+    refused, and what it does."""
 
-    add_uses: Callable[[State, list[GreatWallMove]], None]
+    add_uses: Callable[[State, list[int], list[GreatWallMove]], None]
     check: Callable[[State, Any], Refused | None]
     do: Callable[[State, Any, list[Event] | None], None]
 

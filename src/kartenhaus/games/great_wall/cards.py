@@ -100,7 +100,9 @@ class Deck:
     rickshaws: int
     actions: bytes
     compositions: tuple[Composition, ...]
+    # The cards of each composition: as they are on a wall, and as text, which is also its name.
     patterns: tuple[bytes, ...]
+    names: tuple[str, ...]
     by_name: Mapping[str, int]
 
     def fault(self, seats: int) -> Refused | None:
@@ -152,6 +154,7 @@ def read_deck(text: str) -> Deck | Refused:
         actions=b"".join(bytes((ACTIONS[kind],)) * count for kind, count in actions.items()),
         compositions=tuple(compositions),
         patterns=tuple(composition.name.encode() for composition in compositions),
+        names=tuple(composition.name for composition in compositions),
         by_name={composition.name: number for number, composition in enumerate(compositions)},
     )
 

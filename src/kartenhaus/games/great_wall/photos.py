@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from kartenhaus.engine import Event, Refused, Seat
+from kartenhaus.engine import ONE_CARD, Event, Refused, Seat
 from kartenhaus.games.great_wall.cards import (
     DRAGON_HEAD,
     DRAGON_MIDDLE,
@@ -34,17 +34,17 @@ def legal_claims(state: State, seat: Seat) -> list[GreatWallMove]:
     numbers = state.compositions[seat]
     if seat == state.active:
         numbers += state.open_compositions
-    wall, patterns = state.wall, state.deck.patterns
+    # As text: asking a str for a part of it is several times as quick as asking bytes.
+    wall, names = state.wall.decode(), state.deck.names
     for number in numbers:
-        pattern = patterns[number]
-        # Not `pattern in wall`, which takes twice as long: it asks first, by an exception, whether this is a number.
-        place = wall.find(pattern)
-        if place >= 0:
-            claims = _claims(state.deck.compositions[number].name)
+        name = names[number]
+        if name in wall:
+            claims = _claims(name)
             moves.append(claims[0])
+            place = wall.find(name)
             while place >= 0:
                 moves.append(claims[place + 1])
-                place = wall.find(pattern, place + 1)
+                place = wall.find(name, place + 1)
     return moves
 
 
@@ -103,7 +103,7 @@ def take_photo(state: State, seat: Seat, claim: Claim, events: list[Event] | Non
     number = state.deck.by_name[claim.composition]
     pattern = state.deck.patterns[number]
     place = state.wall.find(pattern) if claim.place is None else claim.place
-    card = bytes((number,))
+    card = ONE_CARD[number]
     was_open = number in state.open_compositions
     if was_open:
         state.open_compositions = state.open_compositions.replace(card, b"")

@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import Any, Final, TypeAlias
 
-from kartenhaus.engine import Event, Outcome, Refused, Seat, ranked, require_seat
-from kartenhaus.games.great_wall.actions import ACTION_RULES, action_of
+from kartenhaus.engine import ONE_CARD, Event, Outcome, Refused, Seat, ranked, require_seat
+from kartenhaus.games.great_wall.actions import ACTION_RULES, action_of, loose_places
 from kartenhaus.games.great_wall.cards import (
     ACTION_NAMES,
     ACTIONS,
@@ -97,10 +97,10 @@ def _add_steps(state: State, moves: list[GreatWallMove]) -> None:
     if state.phase == ACT:
         before = len(moves)
         if state.played < state.actions_allowed:
-            hand = state.actions[state.active]
+            hand, loose = state.actions[state.active], loose_places(state.wall)
             for action in _ACTIONS:
                 if action in hand:
-                    ACTION_RULES[action].add_uses(state, moves)
+                    ACTION_RULES[action].add_uses(state, loose, moves)
         if state.played:
             moves.append(_END_TURN)
         else:
@@ -228,8 +228,9 @@ def _check_end(state: State, move: EndTurn) -> Refused | None:
 def _has_playable_action(state: State) -> bool:
     """GW-T3: whether a card of the hand on turn has a legal use."""
     moves: list[GreatWallMove] = []
+    loose = loose_places(state.wall)
     for action in set(state.actions[state.active]):
-        ACTION_RULES[action].add_uses(state, moves)
+        ACTION_RULES[action].add_uses(state, loose, moves)
     return bool(moves)
 
 
@@ -259,7 +260,7 @@ def _carry_out(state: State, seat: Seat, move: GreatWallMove, events: list[Event
 
 def _do_place(state: State, move: PlaceCard, events: list[Event] | None) -> None:
     """GW-T2: at the end that was chosen; then the market is refilled, and step 3 (or the action) goes on."""
-    card = bytes((move.card,))
+    card = ONE_CARD[move.card]
     slot: int | None = None
     if state.phase == PLACE_DRAWN:
         state.drawn = b""
@@ -286,7 +287,7 @@ def _do_action(state: State, move: GreatWallMove, events: list[Event] | None) ->
     """GW-T3: the played card goes to the action discard pile before its effect."""
     action = action_of(move)
     assert action is not None
-    card = bytes((action,))
+    card = ONE_CARD[action]
     seat = state.active
     state.actions[seat] = state.actions[seat].replace(card, b"", 1)
     # Of two alike everybody takes the one they know: what they know of the hand is the same either way.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kartenhaus.engine import Event, Seat
+from kartenhaus.engine import ONE_CARD, Event, Seat
 from kartenhaus.games.great_wall.cards import MARKET_SIZE, RICKSHAW, UNDER
 from kartenhaus.games.great_wall.events import (
     ActionDeckRemade,
@@ -50,11 +50,11 @@ def _put_rickshaw(state: State, events: list[Event] | None) -> None:
     """GW-R1: onto the leftmost free card; to the discard pile if there is none."""
     for place, card in enumerate(state.wall):
         if not card & UNDER:
-            state.wall = state.wall[:place] + bytes((card | UNDER,)) + state.wall[place + 1 :]
+            state.wall = state.wall[:place] + ONE_CARD[card | UNDER] + state.wall[place + 1 :]
             if events is not None:
                 events.append(RickshawCame(place))
             return
-    state.wall_discard += bytes((RICKSHAW,))
+    state.wall_discard += ONE_CARD[RICKSHAW]
     if events is not None:
         events.append(RickshawCame(None))
 
@@ -69,7 +69,7 @@ def roll_rickshaws(state: State, events: list[Event] | None) -> None:
     gone = 1 if places[-1] == len(wall) else 0
     if gone:
         places.pop()
-        state.wall_discard += bytes((RICKSHAW,))
+        state.wall_discard += ONE_CARD[RICKSHAW]
     for place in places:
         cards[place] |= UNDER
     state.wall = bytes(cards)

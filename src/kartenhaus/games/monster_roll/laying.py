@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kartenhaus.engine import Event, Refused
+from kartenhaus.engine import ONE_CARD, Event, Refused
 from kartenhaus.games.monster_roll.cards import (
     CARD_WORDS,
     COLOURS,
@@ -107,7 +107,7 @@ def _check_match(state: State, row: bytes, move: LayPaper) -> Refused | None:
     """MR-L6: a first card may mismatch if a card left in the hand can mend it; a second one may leave no mismatch."""
     card = turned_round(move.card) if move.turned else move.card
     place = move.place
-    after = row[:place] + bytes((card,)) + row[place + 1 :]
+    after = row[:place] + ONE_CARD[card] + row[place + 1 :]
     before = open_faults(state)
     if state.steps:
         left = bool(before) and place not in mending_places(row, before)
@@ -115,7 +115,7 @@ def _check_match(state: State, row: bytes, move: LayPaper) -> Refused | None:
             return Refused("mr-still-mismatched", "MR-L6") if left else None
     else:
         faults = faults_at(after, place)
-        hand = state.hands[state.active].replace(bytes((move.card,)), b"", 1)
+        hand = state.hands[state.active].replace(ONE_CARD[move.card], b"", 1)
         if not faults or can_mend(after, faults, pairs_shown(hand, state.options.turn_cards)):
             return None
     if place == len(row) and not before:
@@ -129,7 +129,7 @@ def do_paper(state: State, move: LayPaper, events: list[Event] | None) -> None:
     card = turned_round(move.card) if move.turned else move.card
     row, under = state.rows[seat], state.covered[seat]
     over = row[place : place + 1]
-    state.rows[seat] = row[:place] + bytes((card,)) + row[place + 1 :]
+    state.rows[seat] = row[:place] + ONE_CARD[card] + row[place + 1 :]
     if over:
         state.covered[seat] = (*under[:place], under[place] + over, *under[place + 1 :])
     else:
@@ -233,7 +233,7 @@ def undo_stop(state: State, move: LayStop) -> None:
 
 def _flip_protection(state: State, place: int) -> None:
     row = state.rows[state.active]
-    state.rows[state.active] = row[:place] + bytes((row[place] ^ PROTECTED,)) + row[place + 1 :]
+    state.rows[state.active] = row[:place] + ONE_CARD[row[place] ^ PROTECTED] + row[place + 1 :]
 
 
 def check_tear(state: State, move: LayTear) -> Refused | None:
@@ -261,7 +261,7 @@ def do_tear(state: State, move: LayTear, events: list[Event] | None) -> None:
     """MR-L4: the strip is broken there."""
     seat, place = move.seat, move.place
     row, under = state.rows[seat], state.covered[seat]
-    state.rows[seat] = row[:place] + bytes((move.card,)) + row[place + 1 :]
+    state.rows[seat] = row[:place] + ONE_CARD[move.card] + row[place + 1 :]
     state.covered[seat] = (*under[:place], under[place] + row[place : place + 1], *under[place + 1 :])
     if events is not None:
         events.append(TearLaid(state.active, CARD_WORDS[move.card], seat, place))

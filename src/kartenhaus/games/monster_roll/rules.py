@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final, TypeAlias
 
-from kartenhaus.engine import Event, Outcome, Refused, Rng, Seat, ranked, require_seat
+from kartenhaus.engine import ONE_CARD, Event, Outcome, Refused, Rng, Seat, ranked, require_seat
 from kartenhaus.games.monster_roll.cards import CARD_WORDS, HAND, MOST_SEATS, STOP, Deck
 from kartenhaus.games.monster_roll.drawing import (
     check_draw,
@@ -178,7 +178,7 @@ def play(state: State, seat: Seat, move: MonsterRollMove) -> None:
 
 def step_card(step: Step) -> bytes:
     """The card that a step takes out of the hand."""
-    return bytes((STOP if isinstance(step, LayStop) else step.card,))
+    return ONE_CARD[STOP if isinstance(step, LayStop) else step.card]
 
 
 def _do_step(state: State, move: Step, events: list[Event] | None) -> None:
