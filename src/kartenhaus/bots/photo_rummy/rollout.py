@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from kartenhaus.bots.photo_rummy.observation import Observation
@@ -80,17 +79,23 @@ def turns_to_out(table: Sequence[bytes], rack: bytes, opened: bool, draws: bytes
 
 def _costs(rack: bytes, draws: bytes) -> list[int]:
     """What a rack costs after no draw, after one, and so on."""
-    return [cost_of(rack + draws[:turn]) for turn in range(HORIZON + 1)]
+    costs = [cost_of(rack)]
+    for card in draws:
+        costs.append(costs[-1] + (JOKER_COSTS if card == JOKER else 1))
+    # When the stacks are used up nothing is drawn any more.
+    return costs + costs[-1:] * (HORIZON + 1 - len(costs))
 
 
-@dataclass(frozen=True, slots=True)
 class _Course:
     """How a rack fares over the turns of a rollout, by itself."""
 
-    # The turn of going out, HORIZON + 1 if there is none.
-    out_at: int
-    # What the rack costs after no draw, after one, and so on.
-    costs: list[int]
+    __slots__ = ("costs", "out_at")
+
+    def __init__(self, out_at: int, costs: list[int]) -> None:
+        # The turn of going out, HORIZON + 1 if there is none.
+        self.out_at = out_at
+        # What the rack costs after no draw, after one, and so on.
+        self.costs = costs
 
 
 class Rollouts:

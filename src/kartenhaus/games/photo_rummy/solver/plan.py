@@ -27,6 +27,7 @@ class Weights(NamedTuple):
 
 
 EVEN: Final = Weights(1, 1)
+_EACH_CARD: Final = Objective(1, 1, 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,13 +51,15 @@ class Plan:
 NOTHING_TO_LAY: Final = Plan(0, 0, 0, b"", (), ())
 
 
-@dataclass(slots=True)
 class _Case:
     """A problem to solve, the first combination it begins with, and what laying that one is worth."""
 
-    problem: Problem
-    first: bytes
-    worth: int
+    __slots__ = ("first", "problem", "worth")
+
+    def __init__(self, problem: Problem, first: bytes, worth: int) -> None:
+        self.problem = problem
+        self.first = first
+        self.worth = worth
 
 
 def worth_of_best(table: Sequence[bytes], hand: bytes, has_laid: bool, weights: Weights = EVEN) -> int:
@@ -68,12 +71,11 @@ def worth_of_best(table: Sequence[bytes], hand: bytes, has_laid: bool, weights: 
 
 def can_go_out(table: Sequence[bytes], hand: bytes, has_laid: bool) -> bool:
     """Whether the whole hand can be laid in this turn."""
-    objective = Objective(1, 1, 0)
-    everything = len(hand) + _lying(table, objective)
-    return any(
-        lay_most(case.problem, objective, everything - case.worth - 1) is not None
-        for case in _cases(table, hand, has_laid, objective)
-    )
+    everything = len(hand) + _lying(table, _EACH_CARD)
+    for case in _cases(table, hand, has_laid, _EACH_CARD):
+        if lay_most(case.problem, _EACH_CARD, everything - case.worth - 1) is not None:
+            return True
+    return False
 
 
 def best_lay(table: Sequence[bytes], hand: bytes, has_laid: bool, weights: Weights = EVEN) -> Plan:

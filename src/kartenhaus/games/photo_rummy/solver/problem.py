@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from kartenhaus.games.photo_rummy.cards import CATEGORIES, CITIES, PHOTOS, category_of, city_of, jokers_in, photos_in
@@ -112,8 +113,19 @@ def problem_of(table: Sequence[bytes], hand: bytes, first: bytes = b"") -> Probl
 
     It is old from then on, at the place behind the table, and the jokers in it stay.
     """
-    rows = sets = 0
+    rows, sets, pins = _lying(tuple(table), first)
     jokers = jokers_in(hand) - jokers_in(first)
+    for pin in pins:
+        jokers += pin.jokers
+    in_hand = bits_of(photos_in(hand)) - bits_of(photos_in(first))
+    return Problem(rows + sets, in_hand, rows, sets, pins, jokers)
+
+
+# Rollouts ask about many hands at the same table.
+@lru_cache(maxsize=256)
+def _lying(table: tuple[bytes, ...], first: bytes) -> tuple[int, int, list[Pin]]:
+    """The photos in rows and those in sets, and what needs a successor; not to be changed."""
+    rows = sets = 0
     pins: list[Pin] = []
     for place, cards in enumerate((*table, first) if first else table):
         if not cards:
@@ -127,11 +139,9 @@ def problem_of(table: Sequence[bytes], hand: bytes, first: bytes = b"") -> Probl
             sets += bits_of(photos)
         here = len(cards) - len(photos)
         if here:
-            jokers += here
             line = row_of(CITY[photos[0]]) if is_row else set_of(category_of(photos[0]))
             pins.append(Pin(place, line, photos, b"", here, here if place == len(table) else 0))
-    in_hand = bits_of(photos_in(hand)) - bits_of(photos_in(first))
-    return Problem(rows + sets, in_hand, rows, sets, pins, jokers)
+    return rows, sets, pins
 
 
 def bits_of(photos: bytes) -> int:
