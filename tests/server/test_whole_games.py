@@ -39,11 +39,13 @@ async def _whole_game(game: str, port: int) -> None:
             await one.do("start")
             for connection in (two, watching):
                 await _until_phase(connection, "playing")
+            # The spectator reads all the while: in a long game, one who does not is dropped.
+            looking_on = asyncio.create_task(_until_phase(watching, "over"))
             made = await asyncio.gather(play_on(one, Rng(seed_from("one"))), play_on(two, Rng(seed_from("two"))))
             # However short it was by chance, both took part.
             assert min(made) > 0
-            for connection in (two, watching):
-                await _until_phase(connection, "over")
+            await _until_phase(two, "over")
+            await looking_on
             _check_what_was_seen(one, two, watching)
         await _check_the_log(anna, table, one)
 
