@@ -11,6 +11,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from kartenhaus.engine import ONE_CARD
+
 CITIES: Final = 17
 CATEGORIES: Final = 6
 PHOTOS: Final = CITIES * CATEGORIES
@@ -38,8 +40,6 @@ ALL_CARDS: Final = bytes(range(PHOTOS)) + bytes((JOKER,)) * JOKERS
 CARD_TEXTS: Final = (*(sign + letter for sign in CAR_SIGNS for letter in CATEGORY_LETTERS), "J")
 CARDS_BY_TEXT: Final[Mapping[str, int]] = {text.lower(): card for card, text in enumerate(CARD_TEXTS)}
 
-_ONE_CARD: Final = tuple(bytes((card,)) for card in range(JOKER + 1))
-
 
 def city_of(photo: int) -> int:
     return photo // CATEGORIES
@@ -54,12 +54,12 @@ def with_card(cards: bytes, card: int) -> bytes:
     place = len(cards)
     while place and cards[place - 1] > card:
         place -= 1
-    return cards[:place] + _ONE_CARD[card] + cards[place:]
+    return cards[:place] + ONE_CARD[card] + cards[place:]
 
 
 def without_card(cards: bytes, card: int) -> bytes:
     """A rack or combination with one card of this kind less."""
-    return cards.replace(_ONE_CARD[card], b"", 1)
+    return cards.replace(ONE_CARD[card], b"", 1)
 
 
 def photo_count(cards: bytes) -> int:

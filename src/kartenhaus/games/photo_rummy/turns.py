@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kartenhaus.engine import Event, Seat
+from kartenhaus.engine import ONE_CARD, Event, Seat
 from kartenhaus.games.photo_rummy.cards import CARD_TEXTS, JOKER, with_card, without_card
 from kartenhaus.games.photo_rummy.events import (
     CardDrawn,
@@ -48,7 +48,7 @@ def make_step(
     if freed:
         table[place] = without_card(table[place], JOKER)
         _join_rack(state, seat, JOKER)
-        state.settled += bytes((card,))
+        state.settled += ONE_CARD[card]
     opens = not note_fault(state, place) and not state.opened[seat]
     if opens:
         _open(state, seat, place)
