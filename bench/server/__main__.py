@@ -86,7 +86,7 @@ def _allow_connections(most: int) -> None:
     try:
         resource.setrlimit(resource.RLIMIT_NOFILE, (needed, max(hard, needed)))
     except (ValueError, PermissionError):
-        raise SystemExit(f"{needed} open files are needed, {hard} allowed: fewer --tables, or --only one game") from None
+        raise SystemExit(f"{needed} open files are needed, {hard} allowed: take fewer --tables") from None
 
 
 def _progress(text: str) -> None:
