@@ -21,11 +21,13 @@ NO_COMPILER: Final = 3
 
 # Of the server only what every message passes through.
 SERVER_PARTS: Final = (
+    "server/address_queue.py",
     "server/clock.py",
     "server/frames.py",
     "server/heartbeat.py",
     "server/room.py",
     "server/token_bucket.py",
+    "server/websocket.py",
 )
 # Rooms or single files. Each becomes one shared library; they are compiled side by side.
 LIBRARIES: Final = {

@@ -59,7 +59,7 @@ def main() -> None:
     loads = [Load(tables, think) for think in PACES for tables in numbers]
     os.sched_setaffinity(0, {LOAD_CORE})
 
-    _allow_connections(2 * SEATS * max(numbers))
+    _allow_connections(SEATS * max(numbers) * len(contenders))
     print(f"{chosen.build}, Python {platform.python_version()}, SQLite {sqlite3.sqlite_version}")
     results: dict[Load, dict[str, Result]] = {}
     began = time.monotonic()
@@ -80,9 +80,13 @@ def main() -> None:
 
 
 def _allow_connections(most: int) -> None:
-    """Files that this process and the servers may have open."""
-    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, 1000 + most), hard))
+    """As many as this process has to all servers at once; each of those may have as many."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    needed = max(soft, 1000 + most)
+    try:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (needed, max(hard, needed)))
+    except (ValueError, PermissionError):
+        raise SystemExit(f"{needed} open files are needed, {hard} allowed: take fewer --tables") from None
 
 
 def _progress(text: str) -> None:

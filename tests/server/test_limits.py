@@ -7,7 +7,8 @@ import asyncio
 import pytest
 
 from kartenhaus.server import limits
-from kartenhaus.server.limits import AddressQueue, LimitsByAddress
+from kartenhaus.server.address_queue import AddressQueue
+from kartenhaus.server.limits import LimitsByAddress
 from tests.server.serving import roomy, run
 
 

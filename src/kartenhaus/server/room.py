@@ -109,6 +109,7 @@ class Room:
             for update in missed:
                 if update.concerns(person):
                     self._post(viewer, frame(TEXT, update.message(person)))
+        self._send_kept()
         if len(others) == 1:
             self.take(Arrived(person, ""))
         elif len(others) > MOST_TABS:
@@ -169,6 +170,7 @@ class Room:
                     self._ask(effect)
                 case _:
                     raise TypeError(f"nobody knows how to do {effect}")
+        self._send_kept()
         self._look_what_went_out()
         self._set_alarm()
 
@@ -237,10 +239,18 @@ class Room:
     # --- nothing is shown before it is kept ------------------------------------------------------
 
     def _post(self, viewer: Viewer, data: bytes) -> None:
-        if self._kept == self._given:
+        """To be sent as soon as all that has happened until now is kept."""
+        self._held.append((self._given, viewer, data))
+
+    def _send_kept(self) -> None:
+        """All that is for one viewer goes out together."""
+        held = self._held
+        ready: dict[Viewer, bytes] = {}
+        while held and held[0][0] <= self._kept:
+            _, viewer, data = held.popleft()
+            ready[viewer] = ready[viewer] + data if viewer in ready else data
+        for viewer, data in ready.items():
             viewer.send(data)
-        else:
-            self._held.append((self._given, viewer, data))
 
     def _on_kept(self, failure: NotKept | None) -> None:
         self._kept += 1
@@ -254,13 +264,7 @@ class Room:
             self.stop("server-disk-full" if isinstance(failure, StoreFull) else "server-not-kept")
             return
         self.hub.metrics.appends += 1
-        held = self._held
-        ready: dict[Viewer, bytes] = {}
-        while held and held[0][0] <= self._kept:
-            _, viewer, data = held.popleft()
-            ready[viewer] = ready[viewer] + data if viewer in ready else data
-        for viewer, data in ready.items():
-            viewer.send(data)
+        self._send_kept()
         self._look_what_went_out()
         if self._kept == self._given:
             self._tell_settled()

@@ -264,7 +264,7 @@ class Writer:
 
     def _is_to_be_listed(self, append: PendingAppend) -> bool:
         """Whether an append changes more than the facts of its table."""
-        return self._is_changed(append) or any(isinstance(fact, TableOpened | SeatTaken) for fact in append.facts)
+        return self._is_changed(append) or any(isinstance(fact, (TableOpened, SeatTaken)) for fact in append.facts)
 
     def _is_changed(self, append: PendingAppend) -> bool:
         if not append.facts:

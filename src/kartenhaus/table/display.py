@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from kartenhaus.engine import Seat
 from kartenhaus.table.arbiter import are_simultaneous, marks, measurement_error
 from kartenhaus.table.facts import CallMade
 from kartenhaus.table.ledger import Ledger
@@ -12,7 +13,7 @@ from kartenhaus.table.patience import Patience
 from kartenhaus.table.phases import OVER
 from kartenhaus.table.play import Play
 from kartenhaus.table.presence import Presence
-from kartenhaus.table.seats import BOT, PERSON, Person
+from kartenhaus.table.seats import BOT, PERSON, Person, Place
 from kartenhaus.table.shown import OwnShown, RaceShown, SeatShown, TableShown, WindowShown
 from kartenhaus.table.standstill import Standstill
 from kartenhaus.table.window import Window
@@ -53,11 +54,11 @@ class Display:
         ends = ledger.turn_ends()
         key = (self._outbox.changes, ledger.phase, ends, window, ledger.pause_asked, idle, ledger.race)
         if self._shown is None or key != self._key:
-            self._shown = self._look(window)
+            self._shown = self._look(ends, window, idle)
             self._key = key
         return self._shown
 
-    def _look(self, window: WindowShown | None) -> TableShown:
+    def _look(self, turn_ends: int | None, window: WindowShown | None, idle: tuple[Seat, ...]) -> TableShown:
         ledger = self._ledger
         over = ledger.phase == OVER
         return TableShown(
@@ -66,35 +67,29 @@ class Display:
             phase=ledger.phase,
             older_rules=ledger.by_other_rules,
             game_number=ledger.game_number,
-            seats=tuple(
-                SeatShown(
-                    name=place.name,
-                    kind=place.kind,
-                    level=place.level,
-                    here=place.kind == BOT or self._presence.is_here(place.person),
-                    minded=place.minded,
-                    host=place.kind == PERSON and place.person == ledger.host,
-                    pick=place.pick,
-                )
-                for place in ledger.places
-            ),
+            seats=tuple([self._seat_shown(place) for place in ledger.places]),
             options=ledger.options,
             settings=ledger.settings,
             commitment=ledger.commitment,
             shared=ledger.shared or tuple(place.chance for place in ledger.places),
             revealed=ledger.secret.hex() if over else "",
             seed=ledger.seed.hex() if over else "",
-            turn_ends=ledger.turn_ends(),
+            turn_ends=turn_ends,
             window=window,
             held_since=self._standstill.since,
             pause_asked=ledger.pause_asked,
             clock_asked=ledger.clock_asked,
-            idle=self._patience.idle_seats(),
+            idle=idle,
             rematch_asked=ledger.rematch_asked,
             watchers=tuple(self._presence.watchers.values()),
             chat=ledger.chat.shown(),
             last_race=_race_shown(ledger.race),
         )
+
+    def _seat_shown(self, place: Place) -> SeatShown:
+        here = place.kind == BOT or self._presence.is_here(place.person)
+        is_host = place.kind == PERSON and place.person == self._ledger.host
+        return _seat_shown(place.name, place.kind, place.level, here, place.minded, is_host, place.pick)
 
     def own_key(self) -> tuple[object, ...]:
         """Unchanged as long as `shown_to` is unchanged for everyone."""
@@ -114,6 +109,7 @@ class Display:
 
 
 _own_shown = lru_cache(maxsize=4096)(OwnShown)
+_seat_shown = lru_cache(maxsize=4096)(SeatShown)
 
 
 def _race_shown(race: tuple[CallMade, ...]) -> tuple[RaceShown, ...] | None:

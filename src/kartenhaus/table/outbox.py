@@ -36,7 +36,7 @@ class Outbox:
         """Enters a fact in the ledger, and passes it on to be stored."""
         self._ledger.enter(fact)
         self._facts.append(fact)
-        if not isinstance(fact, MoveMade | CallMade):
+        if not isinstance(fact, (MoveMade, CallMade)):
             self.changes += 1
 
     def keep_opening(self, fact: Fact) -> None:

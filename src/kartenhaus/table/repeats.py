@@ -58,7 +58,7 @@ class Repeats:
     def remember(self, command: Command) -> None:
         """What was done without a fact, such as watching, is not done again either."""
         person, lately = command.person, self._lately
-        if not command.id or isinstance(command, MakeMove | Call) or command.id in self._ledger.deeds.done_by(person):
+        if not command.id or isinstance(command, (MakeMove, Call)) or command.id in self._ledger.deeds.done_by(person):
             return
         if not self._outbox.has_agreed_to(person, command.id):
             return

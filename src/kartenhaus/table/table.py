@@ -211,7 +211,7 @@ class Table:
         person = command.person
         self._patience.hear_sign(person)
         self._seating.hand_back(person, command.spec.hands_back, now)
-        if isinstance(command, MakeMove | Call):
+        if isinstance(command, (MakeMove, Call)):
             # A person who acts no longer reads.
             self._presence.end_reading(person)
             self._standstill.begin_or_end(now)
@@ -395,7 +395,7 @@ class Table:
     def deck_for(self, command: Command) -> str:
         """The text of the deck file that is read to carry out this command; empty: none."""
         ledger = self._ledger
-        if not isinstance(command, Choose | Start) or permission_fault(ledger, command) is not None:
+        if not isinstance(command, (Choose, Start)) or permission_fault(ledger, command) is not None:
             return ""
         return deck_in(ledger.game, command.options if isinstance(command, Choose) else ledger.options)
 

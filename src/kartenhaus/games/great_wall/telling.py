@@ -160,7 +160,7 @@ class GreatWallTelling(Telling[GreatWallMove, View]):
     def expected(self, view: View) -> Said:
         if view.phase != "act":
             return Said(f"gw-expected-{view.phase}")
-        if view.played == 0 and EndTurn() in view.legal_moves:
+        if view.played == 0 and EndTurn in map(type, view.legal_moves):
             return Said("gw-expected-stuck")
         # Whoever holds no action card has none to play, whatever the turn would allow.
         left = min(view.actions_allowed - view.played, len(view.actions))

@@ -139,7 +139,7 @@ class MonsterRollTelling(Telling[MonsterRollMove, View]):
             return Said(f"mr-expected-{view.phase}")
         if not steps and all(isinstance(move, Discard) for move in moves):
             return Said("mr-expected-discard")
-        if steps and moves and EndTurn() not in moves:
+        if steps and moves and EndTurn not in map(type, moves):
             return Said("mr-expected-mend")
         discarded = any(isinstance(step, Discard) for step in steps)
         return Said("mr-expected-lay", {"done": len(steps), "discarded": "yes" if discarded else "no"})
