@@ -11,7 +11,7 @@ from kartenhaus.bots.great_wall.walls import PREDICTABLE_ACTIONS, closeness, rol
 from kartenhaus.engine import Move, Seat
 from kartenhaus.games.great_wall import GreatWall, State
 from kartenhaus.games.great_wall.actions import ACTION_RULES
-from kartenhaus.games.great_wall.moves import Claim
+from kartenhaus.games.great_wall.moves import Claim, GreatWallMove
 from kartenhaus.games.great_wall.rules import points_of
 from kartenhaus.games.great_wall.state import ACT, PLACE
 from tests.support import Referee, accepted, new_game, random_moves, rng
@@ -180,7 +180,9 @@ def test_walls_are_what_the_rules_make_of_them() -> None:
         if state.phase == ACT:
             for action in PREDICTABLE_ACTIONS:
                 made = set()
-                for move in ACTION_RULES[action].uses(state):
+                uses: list[GreatWallMove] = []
+                ACTION_RULES[action].add_uses(state, uses)
+                for move in uses:
                     after = state.copy()
                     ACTION_RULES[action].do(after, move, [])
                     assert wall_after(state.wall, move) == after.wall

@@ -307,5 +307,7 @@ def test_a_turn_has_its_time(browser: Browser, house: str) -> None:
         ada.page.get_by_label("Time per turn.").select_option(label="5 minutes")
         ada.button("Fill with bots").tap()
         ada.button("Start").tap()
+        # A bot that begins waits until the tip has been read.
+        ada.button("No more tips").tap()
         ada.page.locator(".expected.mine").wait_for()
         expect(ada.page.get_by_role("timer")).to_have_text(re.compile(r"^(5:00|4:\d\d)$"))

@@ -74,8 +74,17 @@ class Changing(MonsterRoll):
 class Offering(MonsterRoll):
     """Offers to a seat what belongs to the one on turn."""
 
-    def _legal_moves(self, state: State, seat: Seat) -> Any:
-        return super()._legal_moves(state, state.active)
+    def legal_moves(self, state: State, seat: Seat) -> Any:
+        return super().legal_moves(state, state.active)
+
+
+class Hurrying(MonsterRoll):
+    """Does not pass the turn on where nobody checks."""
+
+    def play(self, state: State, seat: Seat, move: Any) -> None:
+        super().play(state, seat, move)
+        if isinstance(move, EndTurn):
+            state.active = seat
 
 
 class Sharing(MonsterRoll):
@@ -113,6 +122,7 @@ class Lie:
         Lie(Announcing(), "events"),
         Lie(Changing(), "others"),
         Lie(Offering(), "legal"),
+        Lie(Hurrying(), "played"),
         Lie(Sharing(), "copies"),
         Lie(Forgetting(), "positions"),
         Lie(Uncounted(), "texts"),

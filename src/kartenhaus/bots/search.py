@@ -12,7 +12,7 @@ from math import log, sqrt
 from typing import Any, Final
 
 from kartenhaus.bots.heuristics import Heuristics
-from kartenhaus.engine import Move, Refused, Rng, Seat
+from kartenhaus.engine import Move, Rng, Seat
 
 # The exploration constant of UCB1: how much rarely tried moves are preferred. Values lie between 0 and 1.
 EXPLORATION: Final = 0.7
@@ -46,18 +46,17 @@ class _Iteration:
         self.steps = SAMPLE_STEPS
         self.path: list[tuple[Seat, _Node]] = []
 
-    def apply(self, seat: Seat, move: Move) -> None:
-        answer = self.heuristics.game.apply(self.state, seat, move)
-        assert not isinstance(answer, Refused), f"{move} was offered and is refused: {answer}"
+    def play(self, seat: Seat, move: Move) -> None:
+        self.heuristics.game.play(self.state, seat, move)
         self.steps += 1
 
-    def apply_calls(self) -> None:
+    def play_calls(self) -> None:
         """Calls out of turn come before the next step of the seat on turn."""
         while len(self.heuristics.game.actors(self.state)) > 1:
             call = self.heuristics.call(self.state, self.rng)
             if call is None:
                 return
-            self.apply(*call)
+            self.play(*call)
 
     def select_and_expand(self, root: _Node, first_moves: Sequence[Move]) -> None:
         """Walks down the tree to the first move that was not tried before, and adds it."""
@@ -72,9 +71,9 @@ class _Iteration:
                 if child is not None:
                     child.available += 1
             node = node.children[move]
-            self.apply(seat, move)
+            self.play(seat, move)
             self.path.append((seat, node))
-            self.apply_calls()
+            self.play_calls()
             if not known:
                 return
             actors = self.heuristics.game.actors(self.state)
@@ -85,8 +84,8 @@ class _Iteration:
             actors = self.heuristics.game.actors(self.state)
             if not actors:
                 return
-            self.apply(actors[0], self.heuristics.rollout_move(self.state, actors[0], self.rng))
-            self.apply_calls()
+            self.play(actors[0], self.heuristics.rollout_move(self.state, actors[0], self.rng))
+            self.play_calls()
 
     def backpropagate(self) -> None:
         values = self.heuristics.evaluate(self.state)

@@ -2,6 +2,7 @@
 
 from kartenhaus.engine.board import AnyView, BoardOwn, BoardView, Offer, Zone, dealt, unseen
 from kartenhaus.engine.decks import DeckReader, Decks, packaged_deck
+from kartenhaus.engine.fast_rng import FastRng
 from kartenhaus.engine.game import AnyGame, Game, Settled
 from kartenhaus.engine.log import Log, Record, Replay, named_game, read_log, replay, write_log
 from kartenhaus.engine.move_text import Verb, WrongWord, read_place, read_words
@@ -21,8 +22,9 @@ from kartenhaus.engine.package import GamePackage
 from kartenhaus.engine.position_text import NOTHING, CardSupply, PositionFields, WrongField, read_fields
 from kartenhaus.engine.rng import Rng, read_rng, seed_from, write_rng
 from kartenhaus.engine.said import AnyTelling, Card, Face, Listed, Param, Said, Spot, Telling, Who
+from kartenhaus.engine.seats import Seat, require_seat
 from kartenhaus.engine.state_text import read_state, write_state
-from kartenhaus.engine.words import Event, Hint, Move, Outcome, Refused, Seat, Secret, ranked, require_seat, told_to
+from kartenhaus.engine.words import Event, Hint, Move, Outcome, Refused, Secret, ranked, told_to
 
 __all__ = [
     "NOTHING",
@@ -39,6 +41,7 @@ __all__ = [
     "Decks",
     "Event",
     "Face",
+    "FastRng",
     "Field",
     "Flag",
     "Game",

@@ -8,7 +8,8 @@ from typing import Any, Generic, Literal, Protocol, TypeVar
 
 from kartenhaus.engine.rng import Rng
 from kartenhaus.engine.said import Card, Said
-from kartenhaus.engine.words import Move, Outcome, Seat
+from kartenhaus.engine.seats import Seat
+from kartenhaus.engine.words import Move, Outcome
 
 M_co = TypeVar("M_co", bound=Move, covariant=True)
 

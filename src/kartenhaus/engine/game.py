@@ -15,8 +15,9 @@ from kartenhaus.engine.numbering import Numbering
 from kartenhaus.engine.options import Field, NoOptions, Value, read_options
 from kartenhaus.engine.rng import Rng
 from kartenhaus.engine.said import Telling
+from kartenhaus.engine.seats import Seat, require_seat
 from kartenhaus.engine.state_text import read_state, write_state
-from kartenhaus.engine.words import Event, Hint, Move, Outcome, Refused, Seat, require_seat
+from kartenhaus.engine.words import Event, Hint, Move, Outcome, Refused
 
 S = TypeVar("S")
 M = TypeVar("M", bound=Move)
@@ -39,6 +40,7 @@ class Game(ABC, Generic[S, M, V, O]):
     Contract, held by `kartenhaus conformance` for any game and by tests/conformance for ours:
     - `apply` checks first and changes after: a refusal leaves the state as it was, bit for bit.
     - `legal_moves` is exactly what `apply` accepts from that seat, in a stable order, without repeats.
+    - `play` does to the state what `apply` does.
     - A view holds nothing that its viewer may not know; `view(sample(view, rng), seat) == view`.
     - All chance comes from the Rng that `new` was given, which is part of the state from then on.
     - A seat that is not at the table, or a state of another game, is a bug of the caller and raises.
@@ -127,6 +129,12 @@ class Game(ABC, Generic[S, M, V, O]):
         """Carries out a move: changes the state and tells what happened, or refuses and changes nothing."""
         require_seat(seat, state.seats)  # type: ignore[attr-defined]
         return self._apply(state, seat, move)
+
+    def play(self, state: S, seat: Seat, move: M) -> None:
+        """Carries out a move that `legal_moves` has just offered, for playouts: a game in a hurry neither checks it
+        again nor builds events, since nobody is told of them. What any other move does is not defined."""
+        answer = self._apply(state, seat, move)
+        assert not isinstance(answer, Refused), f"{move} was not offered: {answer}"
 
     def view(self, state: S, seat: Seat | None) -> V:
         """What a seat, or a spectator (None), may know."""

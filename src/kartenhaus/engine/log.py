@@ -9,7 +9,8 @@ from typing import Any, Final
 from kartenhaus.engine.game import AnyGame
 from kartenhaus.engine.options import Value
 from kartenhaus.engine.rng import SEED_BYTES, Rng
-from kartenhaus.engine.words import Event, Move, Refused, Seat
+from kartenhaus.engine.seats import Seat
+from kartenhaus.engine.words import Event, Move, Refused
 
 LOG_FORMAT: Final = 1
 # A log is checked before it is believed; none that was ever played is near this.

@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
-from kartenhaus.engine.words import Refused, Seat
+from kartenhaus.engine.seats import Seat
+from kartenhaus.engine.words import Refused
 
 # What an option can be set to; also what JSON and TOML hold.
 Value: TypeAlias = str | int | bool | None

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from hashlib import sha256
-from typing import Final, TypeVar
+from struct import Struct
+from typing import Any, Final, TypeVar
 
 T = TypeVar("T")
 SEED_BYTES: Final = 32
 WORDS_PER_BLOCK: Final = 8
 WORD_VALUES: Final = 2**32
+_WORDS: Final = Struct(f">{WORDS_PER_BLOCK}I")
 
 
 class Rng:
@@ -27,20 +29,21 @@ class Rng:
             raise ValueError("the count of drawn words cannot be negative")
         self.seed = seed
         self.drawn = drawn
-        self._block = b""
+        self._block: tuple[int, ...] = ()
         if drawn % WORDS_PER_BLOCK:
             self._block = self._block_at(drawn // WORDS_PER_BLOCK)
 
-    def _block_at(self, counter: int) -> bytes:
-        return sha256(self.seed + counter.to_bytes(8, "big")).digest()
+    def _block_at(self, counter: int) -> tuple[int, ...]:
+        return _WORDS.unpack(sha256(self.seed + counter.to_bytes(8, "big")).digest())
 
     def word(self) -> int:
         """The next 32-bit word, big-endian."""
-        place = self.drawn % WORDS_PER_BLOCK
+        drawn = self.drawn
+        place = drawn % WORDS_PER_BLOCK
         if place == 0:
-            self._block = self._block_at(self.drawn // WORDS_PER_BLOCK)
-        self.drawn += 1
-        return int.from_bytes(self._block[4 * place : 4 * place + 4], "big")
+            self._block = self._block_at(drawn // WORDS_PER_BLOCK)
+        self.drawn = drawn + 1
+        return self._block[place]
 
     def below(self, count: int) -> int:
         """A whole number from 0 to count - 1, each equally likely: words beyond the last full run are passed over."""
@@ -75,7 +78,7 @@ class Rng:
         """An independent Rng named by a label; this one does not move on."""
         return Rng(sha256(self.seed + self.drawn.to_bytes(8, "big") + label.encode()).digest())
 
-    def __reduce__(self) -> tuple[type[Rng], tuple[bytes, int]]:
+    def __reduce__(self) -> tuple[Any, ...]:
         """How it is copied and sent to other processes: compiled classes do not say so by themselves."""
         return Rng, (self.seed, self.drawn)
 
@@ -98,6 +101,8 @@ def seed_from(text: str) -> bytes:
 
 def write_rng(rng: Rng) -> str:
     """`<64 hex digits>@<words drawn>`"""
+    if type(rng) is not Rng:
+        raise TypeError(f"a {type(rng).__name__} cannot be written down")
     return f"{rng.seed.hex()}@{rng.drawn}"
 
 

@@ -12,7 +12,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Generic, Literal, TypeAlias, TypeVar
 
-from kartenhaus.engine.words import Event, Move, Seat
+from kartenhaus.engine.seats import Seat
+from kartenhaus.engine.words import Event, Move
 
 M = TypeVar("M", bound=Move)
 V = TypeVar("V")

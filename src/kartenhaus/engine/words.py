@@ -4,16 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, TypeAlias
+from typing import Any
 
-# Seats are numbered from 0, clockwise.
-Seat: TypeAlias = int
-
-
-def require_seat(seat: Seat, seats: int) -> None:
-    """A seat that is not at the table is a bug of the caller; answering it might give a secret away."""
-    if not 0 <= seat < seats:
-        raise ValueError(f"there is no seat {seat} at a table of {seats}")
+from kartenhaus.engine.seats import Seat
 
 
 class Move:

@@ -50,7 +50,7 @@ def _play_turn(state: State, chance: Rng) -> set[int]:
     stood: set[int] = set()
     while state.active == seat and GAME.outcome(state) is None:
         if at_rest(state):
-            stood.update(number for number, pattern in enumerate(state.deck.patterns) if pattern in state.wall)
+            stood.update(number for number, pattern in enumerate(state.deck.patterns) if state.wall.find(pattern) >= 0)
             photo = next(
                 (
                     (actor, move)
@@ -61,11 +61,11 @@ def _play_turn(state: State, chance: Rng) -> set[int]:
                 None,
             )
             if photo is not None:
-                GAME.apply(state, *photo)
+                GAME.play(state, *photo)
                 continue
         steps = GAME.legal_moves(state, seat)
         before = state.active
-        GAME.apply(state, seat, steps[chance.below(len(steps))])
+        GAME.play(state, seat, steps[chance.below(len(steps))])
         if state.active != before:
             break
     return stood

@@ -175,7 +175,7 @@ class Evaluator:
     def _share_standing(self, wall: bytes, number: int) -> float:
         """The square of the share of a composition that stands in one piece."""
         for piece, share in self._pieces[number]:
-            if piece in wall:
+            if wall.find(piece) >= 0:
                 return share
         return 0.0
 
@@ -186,7 +186,7 @@ class Evaluator:
             return -1
         actions = 0
         for walls, bit in zip(reachable[1:], _BITS.values(), strict=True):
-            if pattern in walls:
+            if walls.find(pattern) >= 0:
                 actions |= bit
         return actions
 

@@ -43,7 +43,7 @@ def rollout(evaluator: Evaluator, end: TurnState, deal: SampledDeal) -> float:
     """The points that the next round brings to the seat whose turn ends so, less what it brings to the others."""
     actions, compositions, cards = deal.actions, deal.compositions, deal.cards
     wall = end.wall
-    while UNKNOWN in wall and cards:
+    while wall.find(UNKNOWN) >= 0 and cards:
         wall = wall.replace(UNKNOWN, cards[:1], 1)
         cards = cards[1:]
     table = TurnState(wall, end.market, end.discard, end.opened)
@@ -110,9 +110,10 @@ def _after_best_action(evaluator: Evaluator, state: TurnState, behind: int) -> T
         if action in PREDICTABLE_ACTIONS:
             walls = joined_walls(state.wall, action, state.discard)
             for number in state.compositions + state.opened:
-                points = evaluator.points[number]
-                if points > most and (number != last or state.points + points > behind) and patterns[number] in walls:
-                    most, chosen, wall = points, action, _wall_with(patterns[number], walls)
+                points, pattern = evaluator.points[number], patterns[number]
+                may_end = number != last or state.points + points > behind
+                if points > most and may_end and walls.find(pattern) >= 0:
+                    most, chosen, wall = points, action, _wall_with(pattern, walls)
     return state.after_action(chosen, wall).after_photos(evaluator.deck, behind) if most else state
 
 

@@ -178,7 +178,7 @@ class TurnSearch:
     def _with_photo(self, walls: list[bytes], joined: bytes, state: TurnState) -> list[bytes]:
         """Those of the walls on which something can be photographed."""
         patterns = [self.evaluator.deck.patterns[number] for number in state.compositions + state.opened]
-        return [wall for pattern in patterns if pattern in joined for wall in walls if pattern in wall]
+        return [wall for pattern in patterns if joined.find(pattern) >= 0 for wall in walls if wall.find(pattern) >= 0]
 
 
 def _steps(state: TurnState) -> int:

@@ -1,6 +1,7 @@
 """Walls as raw bytes: what a placement or an action makes of them, far faster than through the rules.
 
-Small letters bear a rickshaw, as in the rules; they and towers stay where they are (GW-R2, GW-W1).
+Small letters bear a rickshaw, as in the rules; they and towers stay where they are (GW-R2, GW-W1). Patterns are looked
+for by `find`: `in` takes twice as long, since it asks first, by an exception, whether the pattern is a number.
 """
 
 from __future__ import annotations
@@ -97,7 +98,7 @@ def _joined(wall: bytes, action: int, discard: bytes) -> bytes:
 
 def closeness(wall: bytes, pattern: bytes) -> int:
     """How many of its cards stand where a composition needs them, at its best place; it may jut out at both ends."""
-    if pattern in wall:
+    if wall.find(pattern) >= 0:
         return len(pattern)
     best = 0
     size = len(pattern)

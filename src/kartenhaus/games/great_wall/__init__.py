@@ -22,7 +22,7 @@ from kartenhaus.games.great_wall import view as views
 from kartenhaus.games.great_wall.cards import FEWEST_SEATS, MOST_SEATS, Deck, read_deck
 from kartenhaus.games.great_wall.moves import Claim, EndTurn, GreatWallMove, NewHand, all_moves
 from kartenhaus.games.great_wall.photos import WRONG_CALLS, settle_claim
-from kartenhaus.games.great_wall.state import OVER, Options, State, at_rest
+from kartenhaus.games.great_wall.state import Options, State
 from kartenhaus.games.great_wall.telling import GreatWallTelling
 from kartenhaus.games.great_wall.view import Own, View
 
@@ -37,13 +37,6 @@ RULE_IDS: Final = (
     "GW-E1", "GW-E2", "GW-E3",
 )
 # fmt: on
-
-
-# By number of seats and the seat on turn: all seats from there on.
-_CLOCKWISE: Final = {
-    seats: [tuple((first + step) % seats for step in range(seats)) for first in range(seats)]
-    for seats in range(FEWEST_SEATS, MOST_SEATS + 1)
-}
 
 
 class GreatWall(Game[State, GreatWallMove, View, Options]):
@@ -64,7 +57,10 @@ class GreatWall(Game[State, GreatWallMove, View, Options]):
     decks = read_deck
     telling = GreatWallTelling()
 
-    _legal_moves = staticmethod(rules.legal_moves)
+    # Playouts call these without a step in between.
+    actors = staticmethod(rules.actors)
+    legal_moves = _legal_moves = staticmethod(rules.legal_moves)
+    play = staticmethod(rules.play)
     _apply = staticmethod(rules.apply)
     _view = staticmethod(views.view)
     _own = staticmethod(views.own)
@@ -87,13 +83,6 @@ class GreatWall(Game[State, GreatWallMove, View, Options]):
 
     def copy(self, state: State) -> State:
         return state.copy()
-
-    def actors(self, state: State) -> tuple[Seat, ...]:
-        if state.phase == OVER:
-            return ()
-        if not at_rest(state):
-            return (state.active,)
-        return _CLOCKWISE[state.seats][state.active]
 
     def read_position(self, text: str, options: Options, rng: Rng) -> State | Refused:
         return positions.read_position(text, options, _deck(options), rng)

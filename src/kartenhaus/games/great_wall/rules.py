@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from typing import Any, Final, TypeAlias
 
-from kartenhaus.engine import Event, Outcome, Refused, Seat, ranked
+from kartenhaus.engine import Event, Outcome, Refused, Seat, ranked, require_seat
 from kartenhaus.games.great_wall.actions import ACTION_RULES, action_of
 from kartenhaus.games.great_wall.cards import (
     ACTION_NAMES,
     ACTIONS,
     HAND_ACTIONS,
     HAND_COMPOSITIONS,
+    MOST_SEATS,
     MOVE_1,
     MOVE_2,
     WALL_CARDS,
@@ -46,7 +48,7 @@ from kartenhaus.games.great_wall.moves import (
     SwapCards,
 )
 from kartenhaus.games.great_wall.photos import check_claim, legal_claims, take_photo
-from kartenhaus.games.great_wall.state import ACT, OVER, PLACE, PLACE_DRAWN, PLACE_NEW, State
+from kartenhaus.games.great_wall.state import ACT, OVER, PLACE, PLACE_DRAWN, PLACE_NEW, State, at_rest
 from kartenhaus.games.great_wall.supply import (
     can_draw_wall_card,
     draw_actions,
@@ -59,41 +61,72 @@ from kartenhaus.games.great_wall.supply import (
 # --- what may be done now -------------------------------------------------------------------------
 
 
+# By number of seats and the seat on turn: all seats from there on.
+_CLOCKWISE: Final = [
+    [tuple([(first + step) % seats for step in range(seats)]) for first in range(seats)]
+    for seats in range(MOST_SEATS + 1)
+]
+_ALONE: Final = [(seat,) for seat in range(MOST_SEATS)]
+
+
+def actors(state: State) -> tuple[Seat, ...]:
+    """GW-P2: at a moment of rest anybody may take a photo."""
+    if state.phase == OVER:
+        return ()
+    return _CLOCKWISE[state.seats][state.active] if at_rest(state) else _ALONE[state.active]
+
+
 def legal_moves(state: State, seat: Seat) -> list[GreatWallMove]:
     """Photos first, then the seat's own step if it is on turn."""
-    return legal_claims(state, seat) + legal_steps(state, seat)
+    require_seat(seat, state.seats)
+    moves = legal_claims(state, seat)
+    if seat == state.active:
+        _add_steps(state, moves)
+    return moves
 
 
 def legal_steps(state: State, seat: Seat) -> list[GreatWallMove]:
+    """The same without photos."""
     moves: list[GreatWallMove] = []
-    if seat != state.active:
-        return moves
+    if seat == state.active:
+        _add_steps(state, moves)
+    return moves
+
+
+def _add_steps(state: State, moves: list[GreatWallMove]) -> None:
     if state.phase == ACT:
+        before = len(moves)
         if state.played < state.actions_allowed:
-            hand = state.actions[seat]
-            for action in ACTIONS.values():
+            hand = state.actions[state.active]
+            for action in _ACTIONS:
                 if action in hand:
-                    moves += ACTION_RULES[action].uses(state)
+                    ACTION_RULES[action].add_uses(state, moves)
         if state.played:
             moves.append(_END_TURN)
         else:
             # GW-T5: without a playable action card the turn may be ended as well.
-            moves += (_NEW_HAND,) if moves else (_NEW_HAND, _END_TURN)
+            stuck = len(moves) == before
+            moves.append(_NEW_HAND)
+            if stuck:
+                moves.append(_END_TURN)
     elif state.phase == PLACE_DRAWN:
-        moves += _PLACINGS[state.drawn[0]]
+        moves += _placings(state.drawn)
     elif state.phase != OVER:
-        for card, placings in _PLACINGS.items():
-            if card in state.market:
-                moves += placings
+        moves += _placings(state.market)
         if state.phase == PLACE and can_draw_wall_card(state):
             moves.append(_DRAW)
-    return moves
+
+
+_ACTIONS: Final = tuple(ACTIONS.values())
 
 
 # Moves are values: those that are offered again and again are made once.
-_PLACINGS: Final[Mapping[int, tuple[GreatWallMove, ...]]] = {
-    card: (PlaceCard(card, LEFT), PlaceCard(card, RIGHT)) for card in WALL_CARDS.values()
-}
+@lru_cache(maxsize=1024)
+def _placings(cards: bytes) -> tuple[GreatWallMove, ...]:
+    kinds = [card for card in WALL_CARDS.values() if card in cards]
+    return tuple([PlaceCard(card, end) for card in kinds for end in (LEFT, RIGHT)])
+
+
 _DRAW: Final = DrawCard()
 _NEW_HAND: Final = NewHand()
 _END_TURN: Final = EndTurn()
@@ -194,7 +227,10 @@ def _check_end(state: State, move: EndTurn) -> Refused | None:
 
 def _has_playable_action(state: State) -> bool:
     """GW-T3: whether a card of the hand on turn has a legal use."""
-    return any(ACTION_RULES[action].uses(state) for action in set(state.actions[state.active]))
+    moves: list[GreatWallMove] = []
+    for action in set(state.actions[state.active]):
+        ACTION_RULES[action].add_uses(state, moves)
+    return bool(moves)
 
 
 # --- what follows ---------------------------------------------------------------------------------
@@ -205,14 +241,23 @@ def apply(state: State, seat: Seat, move: GreatWallMove) -> list[Event] | Refuse
     if fault is not None:
         return fault
     events: list[Event] = []
+    _carry_out(state, seat, move, events)
+    return events
+
+
+def play(state: State, seat: Seat, move: GreatWallMove) -> None:
+    """What `apply` does, for a move that is known to be legal and that nobody is told of."""
+    _carry_out(state, seat, move, None)
+
+
+def _carry_out(state: State, seat: Seat, move: GreatWallMove, events: list[Event] | None) -> None:
     if isinstance(move, Claim):
         take_photo(state, seat, move, events)
     else:
         _STEPS[type(move)][1](state, move, events)
-    return events
 
 
-def _do_place(state: State, move: PlaceCard, events: list[Event]) -> None:
+def _do_place(state: State, move: PlaceCard, events: list[Event] | None) -> None:
     """GW-T2: at the end that was chosen; then the market is refilled, and step 3 (or the action) goes on."""
     card = bytes((move.card,))
     slot: int | None = None
@@ -222,20 +267,22 @@ def _do_place(state: State, move: PlaceCard, events: list[Event]) -> None:
         slot = state.market.index(card)
         state.market = state.market[:slot] + state.market[slot + 1 :]
     state.wall = card + state.wall if move.end == LEFT else state.wall + card
-    events.append(CardPlaced(state.active, card.decode(), move.end, slot))
+    if events is not None:
+        events.append(CardPlaced(state.active, card.decode(), move.end, slot))
     fill_market(state, events)
     state.phase = ACT
 
 
-def _do_draw(state: State, move: DrawCard, events: list[Event]) -> None:
+def _do_draw(state: State, move: DrawCard, events: list[Event] | None) -> None:
     """GW-T2: looked at first; a rickshaw before it goes onto the wall, and there is no change of mind."""
     state.drawn = draw_wall_card(state, events)
     state.phase = PLACE_DRAWN
-    events.append(CardDrawn(state.active))
-    events.append(CardSeen(state.active, state.drawn.decode()))
+    if events is not None:
+        events.append(CardDrawn(state.active))
+        events.append(CardSeen(state.active, state.drawn.decode()))
 
 
-def _do_action(state: State, move: GreatWallMove, events: list[Event]) -> None:
+def _do_action(state: State, move: GreatWallMove, events: list[Event] | None) -> None:
     """GW-T3: the played card goes to the action discard pile before its effect."""
     action = action_of(move)
     assert action is not None
@@ -246,59 +293,67 @@ def _do_action(state: State, move: GreatWallMove, events: list[Event]) -> None:
     state.shown[seat] = state.shown[seat].replace(card, b"", 1)
     state.action_discard += card
     state.played += 1
-    events.append(ActionPlayed(seat, card.decode()))
+    if events is not None:
+        events.append(ActionPlayed(seat, card.decode()))
     ACTION_RULES[action].do(state, move, events)
 
 
-def _do_new_hand(state: State, move: NewHand, events: list[Event]) -> None:
+def _do_new_hand(state: State, move: NewHand, events: list[Event] | None) -> None:
     """GW-T5: everything is discarded before the new cards are drawn; the turn ends at once."""
     seat = state.active
     names = tuple(state.deck.compositions[number].name for number in state.compositions[seat])
-    events.append(HandDiscarded(seat, state.actions[seat].decode(), names))
+    if events is not None:
+        events.append(HandDiscarded(seat, state.actions[seat].decode(), names))
     state.action_discard += state.actions[seat]
     state.out += state.compositions[seat]
     state.actions[seat] = state.shown[seat] = b""
     state.compositions[seat] = b""
     draw_compositions(state, seat, HAND_COMPOSITIONS, events)
     draw_actions(state, seat, HAND_ACTIONS, events)
-    events.append(TurnEnded(seat))
+    if events is not None:
+        events.append(TurnEnded(seat))
     _pass_turn(state, events)
 
 
-def _do_end(state: State, move: EndTurn, events: list[Event]) -> None:
+def _do_end(state: State, move: EndTurn, events: list[Event] | None) -> None:
     """GW-T4: with the end of the turn action cards are drawn up to three. Who played none shows why (GW-T5)."""
     seat = state.active
     if not state.played:
         state.shown[seat] = state.actions[seat]
-        events.append(ActionsShown(seat, state.actions[seat].decode()))
-    events.append(TurnEnded(seat))
+        if events is not None:
+            events.append(ActionsShown(seat, state.actions[seat].decode()))
+    if events is not None:
+        events.append(TurnEnded(seat))
     draw_actions(state, seat, HAND_ACTIONS, events)
     _pass_turn(state, events)
 
 
-def _pass_turn(state: State, events: list[Event]) -> None:
+def _pass_turn(state: State, events: list[Event] | None) -> None:
     """GW-T0, GW-T1: the next player clockwise is on turn and the rickshaws roll; or it was the last turn (GW-E2)."""
     if state.turns_left is not None:
         state.turns_left -= 1
         if state.turns_left == 0:
             state.phase = OVER
             state.ended_by = "GW-E2"
-            events.append(GameEnded("GW-E2"))
+            if events is not None:
+                events.append(GameEnded("GW-E2"))
             return
     state.active = (state.active + 1) % state.seats
     state.played = 0
     state.phase = PLACE
-    events.append(TurnBegan(state.active))
+    if events is not None:
+        events.append(TurnBegan(state.active))
     roll_rickshaws(state, events)
     if not state.market and not can_draw_wall_card(state):
         # GW-T2: without any wall card to be had the step is skipped. (No photo can bring this about later in the
         # step: its own cards are to be had again.)
         state.phase = ACT
-        events.append(PlacingSkipped(state.active))
+        if events is not None:
+            events.append(PlacingSkipped(state.active))
 
 
 # For each step of the player on turn: why it is refused, and what it does.
-_Step: TypeAlias = tuple[Callable[[State, Any], Refused | None], Callable[[State, Any, list[Event]], None]]
+_Step: TypeAlias = tuple[Callable[[State, Any], Refused | None], Callable[[State, Any, list[Event] | None], None]]
 _ACTION_STEP: Final[_Step] = (_check_action, _do_action)
 _STEPS: Final[Mapping[type, _Step]] = {
     PlaceCard: (_check_place, _do_place),

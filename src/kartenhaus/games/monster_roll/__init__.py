@@ -16,14 +16,13 @@ from kartenhaus.engine import (
     Picks,
     Refused,
     Rng,
-    Seat,
 )
 from kartenhaus.games.monster_roll import notation, positions, rules
 from kartenhaus.games.monster_roll import view as views
 from kartenhaus.games.monster_roll.cards import FEWEST_SEATS, MONSTERS, MOST_SEATS, Deck, read_deck
 from kartenhaus.games.monster_roll.events import MonsterTaken
 from kartenhaus.games.monster_roll.moves import MonsterRollMove, all_moves
-from kartenhaus.games.monster_roll.state import OVER, Options, State
+from kartenhaus.games.monster_roll.state import Options, State
 from kartenhaus.games.monster_roll.telling import MonsterRollTelling
 from kartenhaus.games.monster_roll.view import Own, View
 
@@ -59,7 +58,10 @@ class MonsterRoll(Game[State, MonsterRollMove, View, Options]):
     telling = MonsterRollTelling()
     move_fields: tuple[str, ...] = ("legal_moves", "steps")
 
-    _legal_moves = staticmethod(rules.legal_moves)
+    # Playouts call these without a step in between.
+    actors = staticmethod(rules.actors)
+    legal_moves = _legal_moves = staticmethod(rules.legal_moves)
+    play = staticmethod(rules.play)
     _apply = staticmethod(rules.apply)
     _view = staticmethod(views.view)
     _own = staticmethod(views.own)
@@ -82,10 +84,6 @@ class MonsterRoll(Game[State, MonsterRollMove, View, Options]):
 
     def copy(self, state: State) -> State:
         return state.copy()
-
-    def actors(self, state: State) -> tuple[Seat, ...]:
-        """MR-T0: only the player on turn does anything."""
-        return () if state.phase == OVER else (state.active,)
 
     def read_position(self, text: str, options: Options, rng: Rng) -> State | Refused:
         monsters = PICKS.given(options.monsters, MOST_SEATS)

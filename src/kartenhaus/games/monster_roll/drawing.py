@@ -52,7 +52,7 @@ def most_turns(deck: Deck, seats: int) -> int:
     return seats + left + 1
 
 
-def do_draw(state: State, move: DrawCard, events: list[Event]) -> None:
+def do_draw(state: State, move: DrawCard, events: list[Event] | None) -> None:
     """MR-T1, MR-W1: into the hand; but a scoring card leaves the game, and the drawing goes on (MR-W4)."""
     card = _top_of_deck(state)
     if card[0] == SCORING:
@@ -60,12 +60,13 @@ def do_draw(state: State, move: DrawCard, events: list[Event]) -> None:
         return
     state.hands[state.active] = in_order(state.hands[state.active] + card)
     state.drawn = True
-    events.append(CardDrawn(state.active))
-    events.append(CardSeen(state.active, CARD_WORDS[card[0]]))
+    if events is not None:
+        events.append(CardDrawn(state.active))
+        events.append(CardSeen(state.active, CARD_WORDS[card[0]]))
     _finish_drawing(state, events)
 
 
-def do_pick(state: State, move: PickCard, events: list[Event]) -> None:
+def do_pick(state: State, move: PickCard, events: list[Event] | None) -> None:
     """MR-T1: everybody has seen this card."""
     seat = state.active
     card = state.discard_pile[-1:]
@@ -73,11 +74,12 @@ def do_pick(state: State, move: PickCard, events: list[Event]) -> None:
     state.hands[seat] = in_order(state.hands[seat] + card)
     state.shown[seat] = in_order(state.shown[seat] + card)
     state.picked = True
-    events.append(CardPicked(seat, CARD_WORDS[card[0]]))
+    if events is not None:
+        events.append(CardPicked(seat, CARD_WORDS[card[0]]))
     _finish_drawing(state, events)
 
 
-def _finish_drawing(state: State, events: list[Event]) -> None:
+def _finish_drawing(state: State, events: list[Event] | None) -> None:
     """MR-T2: once the hand is full, an empty discard pile is begun anew; scoring cards on the way score (MR-W1)."""
     if len(state.hands[state.active]) < HAND:
         return
@@ -89,7 +91,8 @@ def _finish_drawing(state: State, events: list[Event]) -> None:
             score(state, True, events)
         else:
             state.discard_pile = card
-            events.append(CardTurnedUp(CARD_WORDS[card[0]]))
+            if events is not None:
+                events.append(CardTurnedUp(CARD_WORDS[card[0]]))
 
 
 def _top_of_deck(state: State) -> bytes:

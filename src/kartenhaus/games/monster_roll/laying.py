@@ -123,7 +123,7 @@ def _check_match(state: State, row: bytes, move: LayPaper) -> Refused | None:
     return Refused("mr-mismatch", "MR-L6", {"place": place + 1})
 
 
-def do_paper(state: State, move: LayPaper, events: list[Event]) -> None:
+def do_paper(state: State, move: LayPaper, events: list[Event] | None) -> None:
     """MR-L5: what it covers stays where it is, and counts no more."""
     seat, place = state.active, move.place
     card = turned_round(move.card) if move.turned else move.card
@@ -134,7 +134,8 @@ def do_paper(state: State, move: LayPaper, events: list[Event]) -> None:
         state.covered[seat] = (*under[:place], under[place] + over, *under[place + 1 :])
     else:
         state.covered[seat] = (*under, b"")
-    events.append(PaperLaid(seat, CARD_WORDS[card], place, CARD_WORDS[over[0]] if over else ""))
+    if events is not None:
+        events.append(PaperLaid(seat, CARD_WORDS[card], place, CARD_WORDS[over[0]] if over else ""))
 
 
 def undo_paper(state: State, move: LayPaper) -> None:
@@ -219,10 +220,11 @@ def _check_mended(state: State) -> Refused | None:
     return Refused("mr-still-mismatched", "MR-L6") if open_faults(state) else None
 
 
-def do_stop(state: State, move: LayStop, events: list[Event]) -> None:
+def do_stop(state: State, move: LayStop, events: list[Event] | None) -> None:
     """MR-L3: the paper keeps its colours and is safe for good."""
     _flip_protection(state, move.place)
-    events.append(StopLaid(state.active, move.place))
+    if events is not None:
+        events.append(StopLaid(state.active, move.place))
 
 
 def undo_stop(state: State, move: LayStop) -> None:
@@ -255,13 +257,14 @@ def check_tear(state: State, move: LayTear) -> Refused | None:
     return _check_mended(state)
 
 
-def do_tear(state: State, move: LayTear, events: list[Event]) -> None:
+def do_tear(state: State, move: LayTear, events: list[Event] | None) -> None:
     """MR-L4: the strip is broken there."""
     seat, place = move.seat, move.place
     row, under = state.rows[seat], state.covered[seat]
     state.rows[seat] = row[:place] + bytes((move.card,)) + row[place + 1 :]
     state.covered[seat] = (*under[:place], under[place] + row[place : place + 1], *under[place + 1 :])
-    events.append(TearLaid(state.active, CARD_WORDS[move.card], seat, place))
+    if events is not None:
+        events.append(TearLaid(state.active, CARD_WORDS[move.card], seat, place))
 
 
 def undo_tear(state: State, move: LayTear) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final, TypeAlias
 
-from kartenhaus.engine import Event, Outcome, Refused, Rng, Seat, ranked
-from kartenhaus.games.monster_roll.cards import CARD_WORDS, HAND, STOP, Deck
+from kartenhaus.engine import Event, Outcome, Refused, Rng, Seat, ranked, require_seat
+from kartenhaus.games.monster_roll.cards import CARD_WORDS, HAND, MOST_SEATS, STOP, Deck
 from kartenhaus.games.monster_roll.drawing import (
     check_draw,
     check_pick,
@@ -92,8 +92,17 @@ _END: Final = EndTurn()
 _DISCARDS: Final[Mapping[int, Discard]] = {card: Discard(card) for card in CARD_WORDS}
 
 
+def actors(state: State) -> tuple[Seat, ...]:
+    """MR-T0: only the player on turn does anything."""
+    return () if state.phase == OVER else _ALONE[state.active]
+
+
+_ALONE: Final = [(seat,) for seat in range(MOST_SEATS)]
+
+
 def legal_moves(state: State, seat: Seat) -> list[MonsterRollMove]:
     """Draws first; then, with the hand full, what can be laid, discarded, taken back, and the end of the turn."""
+    require_seat(seat, state.seats)
     moves: list[MonsterRollMove] = []
     if seat != state.active or state.phase == OVER:
         return moves
@@ -162,12 +171,17 @@ def apply(state: State, seat: Seat, move: MonsterRollMove) -> list[Event] | Refu
     return events
 
 
+def play(state: State, seat: Seat, move: MonsterRollMove) -> None:
+    """What `apply` does, for a move that is known to be legal and that nobody is told of."""
+    _STEPS[type(move)][1](state, move, None)
+
+
 def step_card(step: Step) -> bytes:
     """The card that a step takes out of the hand."""
     return bytes((STOP if isinstance(step, LayStop) else step.card,))
 
 
-def _do_step(state: State, move: Step, events: list[Event]) -> None:
+def _do_step(state: State, move: Step, events: list[Event] | None) -> None:
     """MR-T3, MR-T4: a card leaves the hand and lies open; it can still be taken back (MR-T5)."""
     seat = state.active
     card = step_card(move)
@@ -182,10 +196,11 @@ def _do_step(state: State, move: Step, events: list[Event]) -> None:
         do_tear(state, move, events)
     else:
         state.discard_pile += card
-        events.append(CardDiscarded(seat, CARD_WORDS[move.card]))
+        if events is not None:
+            events.append(CardDiscarded(seat, CARD_WORDS[move.card]))
 
 
-def _do_take_back(state: State, move: TakeBack, events: list[Event]) -> None:
+def _do_take_back(state: State, move: TakeBack, events: list[Event] | None) -> None:
     """MR-T5: the latest step is undone; from now on everybody knows that its card is in the hand."""
     seat = state.active
     step = state.steps[-1]
@@ -194,7 +209,8 @@ def _do_take_back(state: State, move: TakeBack, events: list[Event]) -> None:
     state.shown[seat] = in_order(state.shown[seat] + card)
     row = None if isinstance(step, Discard) else step.seat if isinstance(step, LayTear) else seat
     place = None if isinstance(step, Discard) else step.place
-    events.append(StepTakenBack(seat, CARD_WORDS[card[0]], row, place))
+    if events is not None:
+        events.append(StepTakenBack(seat, CARD_WORDS[card[0]], row, place))
 
 
 def undo_step(state: State) -> None:
@@ -213,17 +229,19 @@ def undo_step(state: State) -> None:
         state.discard_pile = state.discard_pile[:-1]
 
 
-def _do_end(state: State, move: EndTurn, events: list[Event]) -> None:
+def _do_end(state: State, move: EndTurn, events: list[Event] | None) -> None:
     """MR-S5: clockwise. Nobody draws before their first turn: five cards were dealt."""
-    events.append(TurnEnded(state.active))
+    if events is not None:
+        events.append(TurnEnded(state.active))
     state.active = (state.active + 1) % state.seats
     state.steps = ()
     state.phase = DRAW if len(state.hands[state.active]) < HAND else LAY
-    events.append(TurnBegan(state.active))
+    if events is not None:
+        events.append(TurnBegan(state.active))
 
 
 # For each move of the player on turn: why it is refused, and what it does.
-_Rule: TypeAlias = tuple[Callable[[State, Any], Refused | None], Callable[[State, Any, list[Event]], None]]
+_Rule: TypeAlias = tuple[Callable[[State, Any], Refused | None], Callable[[State, Any, list[Event] | None], None]]
 _STEPS: Final[Mapping[type, _Rule]] = {
     DrawCard: (check_draw, do_draw),
     PickCard: (check_pick, do_pick),

@@ -46,9 +46,10 @@ def row_points(row: bytes) -> int:
     return max((section.points for section in sections(row)), default=0)
 
 
-def score(state: State, turned_up: bool, events: list[Event]) -> None:
+def score(state: State, turned_up: bool, events: list[Event] | None) -> None:
     """MR-W1 to MR-W4: everybody scores at once and the rows stay; the third time ends the game (MR-E1)."""
-    events.append(ScoringCame(len(state.scores) + 1, turned_up))
+    if events is not None:
+        events.append(ScoringCame(len(state.scores) + 1, turned_up))
     written = tuple(row_points(row) for row in state.rows)
     state.scores += (written,)
     for seat, row in enumerate(state.rows):
@@ -58,11 +59,14 @@ def score(state: State, turned_up: bool, events: list[Event]) -> None:
             counted = counted or best
             tops = row[section.place : section.place + len(section.card_points)]
             cards = tuple(CARD_WORDS[top & ~PROTECTED] for top in tops)
-            events.append(SectionScored(seat, section.place, cards, section.card_points, section.points, best))
-        events.append(PointsWritten(seat, written[seat], total(state, seat)))
+            if events is not None:
+                events.append(SectionScored(seat, section.place, cards, section.card_points, section.points, best))
+        if events is not None:
+            events.append(PointsWritten(seat, written[seat], total(state, seat)))
     if len(state.scores) == SCORINGS:
         state.phase = OVER
-        events.append(GameEnded("MR-E1"))
+        if events is not None:
+            events.append(GameEnded("MR-E1"))
 
 
 def total(state: State, seat: int) -> int:

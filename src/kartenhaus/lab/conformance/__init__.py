@@ -25,6 +25,7 @@ PROMISES: Final[Mapping[str, Callable[[Trial], None]]] = {
     "end": playing.games_end,
     "cards": playing.no_card_is_lost,
     "legal": playing.legal_moves_are_accepted,
+    "played": playing.played_moves_do_the_same,
     "others": playing.other_moves_are_refused,
     "texts": playing.moves_read_back,
     "positions": playing.positions_read_back,

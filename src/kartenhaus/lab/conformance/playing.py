@@ -57,6 +57,23 @@ def legal_moves_are_accepted(trial: Trial) -> None:
                 require(game.has_calls or not game.is_call(move), text)
 
 
+def played_moves_do_the_same(trial: Trial) -> None:
+    """`play` beside `apply`, for the moves of a whole game and for all that are legal at some of its positions."""
+    game, record = trial.game, trial.record()
+    state = game.copy(record.state)
+    for seat, move in trial.moves(record.state):
+        accepted(record.play(seat, move), game.write_move(move))
+        game.play(state, seat, move)
+        require(state == record.state, game.write_move(move))
+    for state in trial.close_looks():
+        for seat in game.actors(state):
+            for move in game.legal_moves(state, seat):
+                played, applied = game.copy(state), game.copy(state)
+                game.play(played, seat, move)
+                game.apply(applied, seat, move)
+                require(played == applied, game.write_move(move))
+
+
 def other_moves_are_refused(trial: Trial) -> None:
     """All moves that anybody was offered anywhere in the game, wherever they are not legal."""
     game = trial.game

@@ -144,6 +144,7 @@ promise-views = Eine Ansicht hat alles, was eine Ansicht haben muss.
 promise-end = Jede Partie geht zu Ende, mit einem Ergebnis für jeden Platz.
 promise-cards = Keine Karte geht verloren und keine kommt dazu.
 promise-legal = Jeder angebotene Zug wird angenommen.
+promise-played = Ohne Prüfung weitergespielt entsteht dieselbe Stellung.
 promise-others = Jeder andere Zug wird mit einer Regel abgelehnt und ändert nichts.
 promise-texts = Züge lassen sich aus ihrem Text und ihrer Nummer zurücklesen.
 promise-positions = Stellungen lassen sich aus ihrem Text zurücklesen.

@@ -144,6 +144,7 @@ promise-views = A view has all that a view must have.
 promise-end = Every game comes to an end, with an outcome for each seat.
 promise-cards = No card is lost and none is added.
 promise-legal = Every move that is offered is accepted.
+promise-played = Playing on without checks leads to the same position.
 promise-others = Every other move is refused by a rule, and changes nothing.
 promise-texts = Moves read back from their text and their number.
 promise-positions = Positions read back from their text.

@@ -144,6 +144,7 @@ promise-views = Une vue a tout ce qu’une vue doit avoir.
 promise-end = Chaque partie se termine, avec un résultat pour chaque place.
 promise-cards = Aucune carte ne se perd ni ne s’ajoute.
 promise-legal = Chaque coup proposé est accepté.
+promise-played = Jouer sans vérification mène à la même position.
 promise-others = Tout autre coup est refusé par une règle et ne change rien.
 promise-texts = Les coups se relisent à partir de leur texte et de leur numéro.
 promise-positions = Les positions se relisent à partir de leur texte.
