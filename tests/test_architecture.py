@@ -32,6 +32,7 @@ ALLOWED = {
     "math",
     "operator",
     "re",
+    "struct",
     "tomllib",
     "types",
     "typing",
