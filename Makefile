@@ -15,7 +15,7 @@ CLIENT_SOURCES := hatch_build.py $(shell find web src/kartenhaus/locales src/kar
 PACKAGE_SOURCES := hatch_build.py tools/compile.py pyproject.toml $(shell find src/kartenhaus -type f \
   -not -path '*/server/client/*' -not -name '*.pyc')
 
-.PHONY: play terminal test test-browser test-long test-compiled test-same-games wheel programs check bench bench-builds bench-framing bench-server bench-attacks bench-restart docs format lock clean help
+.PHONY: play terminal test test-browser test-long test-compiled test-same-games wheel programs check bench bench-builds bench-framing bench-server bench-attacks bench-restart bench-startup docs format lock clean help
 .DEFAULT_GOAL := help
 
 help:
@@ -34,6 +34,7 @@ help:
 	@echo "make bench-server  measure the server under load against two others in the same run (ARGS=--quick: a short run)"
 	@echo "make bench-attacks  measure what one hostile address does to everybody else (ARGS=\"--only tabs\": only that)"
 	@echo "make bench-restart  measure how soon a server with 10,000 tables is back after a crash"
+	@echo "make bench-startup  measure how soon a command answers (ARGS=\"--before DIR/src\": beside another version)"
 	@echo "make docs    regenerate docs/rules, docs/wire.schema.json and web/src/wire.ts"
 	@echo "make format  format the code"
 	@echo "make lock    pin the newest allowed versions in requirements/"
@@ -115,6 +116,9 @@ bench-server: .venv-bench/ready .venv-release/ready bench/server/peers/node_modu
 
 bench-restart: $(VENV)/ready-to-test
 	@$(BIN)/python -m bench.restart $(ARGS)
+
+bench-startup: $(VENV)/ready-to-test
+	@$(BIN)/python -m bench.startup $(ARGS)
 
 bench-attacks: $(VENV)/ready-to-test
 	@$(BIN)/python -m bench.attacks $(ARGS)

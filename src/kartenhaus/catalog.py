@@ -13,7 +13,6 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from importlib import import_module
-from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from kartenhaus.engine import AnyGame, Game, GamePackage, Refused, Telling
@@ -177,6 +176,8 @@ def fault_of(name: str, package: object) -> Refused | None:
 
 def _languages(package: str) -> Iterator[str]:
     """The languages that a package has messages in."""
+    from importlib.resources import files
+
     for folder in files(package).joinpath("locales").iterdir():
         if folder.is_dir() and any(file.name.endswith(".ftl") for file in folder.iterdir()):
             yield folder.name

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from importlib.metadata import version
-
 from kartenhaus.cli.commands import COMMANDS, HELP
 from kartenhaus.engine import rng
 from kartenhaus.i18n import LANGUAGES, Language
@@ -35,5 +33,8 @@ def overview(language: Language) -> list[str]:
 
 def version_line(language: Language) -> str:
     """The version, and which build of it runs."""
+    # Takes longer than all the rest of the help.
+    from importlib.metadata import version
+
     build = "interpreted" if str(rng.__file__).endswith(".py") else "compiled"
     return f"kartenhaus {version('kartenhaus')} ({language.say(f'cli-{build}')})"

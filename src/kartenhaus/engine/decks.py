@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
-from importlib.resources import files
 from typing import Final, Generic, TypeVar
 from weakref import WeakValueDictionary
 
@@ -29,6 +27,9 @@ _BRACKETS: Final = re.compile(r"[\[\]{}]")
 
 def packaged_deck(package: str) -> str:
     """The text of the deck.toml that lies in a game's folder."""
+    # Here and below: imported by those who read a deck, since it takes a while.
+    from importlib.resources import files
+
     return files(package).joinpath("deck.toml").read_text(encoding="utf-8")
 
 
@@ -82,6 +83,8 @@ class DeckReader:
     """
 
     def __init__(self, text: str, rule: str) -> None:
+        import tomllib
+
         self.rule = rule
         self.fault: Refused | None = None
         self._content: Mapping[str, object] = {}
