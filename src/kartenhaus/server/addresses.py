@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import socket
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from typing import Final, NamedTuple
 from urllib.parse import parse_qs
@@ -40,10 +41,14 @@ def read_address(text: str) -> IPv4Address | IPv6Address | None:
     return address.ipv4_mapped or address if isinstance(address, IPv6Address) else address
 
 
+# The same few networks of the configuration are asked for with every request.
+_network = lru_cache(maxsize=256)(ip_network)
+
+
 def is_within(address: str, networks: Iterable[str]) -> bool:
     """Whether an address is one of these, or in one of these networks."""
     known = read_address(address)
-    return known is not None and any(known in ip_network(network) for network in networks)
+    return known is not None and any(known in _network(network) for network in networks)
 
 
 def host_in(header: str) -> str | None:

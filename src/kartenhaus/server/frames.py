@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import deque
 from typing import Final
 
+from websockets.frames import apply_mask  # type: ignore[attr-defined]  # in C, or in Python where that is missing
+
 CONTINUATION: Final = 0
 TEXT: Final = 1
 BINARY: Final = 2
@@ -94,7 +96,7 @@ class FrameReader:
                     raise BadFrame(TOO_LARGE)
             if end < body + length:
                 break
-            payload = _unmasked(data[body : body + length], data[body - 4 : body])
+            payload = apply_mask(data[body : body + length], data[body - 4 : body])
             start = body + length
             if opcode >= _CONTROL or (first & _FIN and opcode and not self._parts):
                 messages.append((opcode, payload))
@@ -117,12 +119,6 @@ class FrameReader:
         if self._size > self._largest:
             raise BadFrame(TOO_LARGE)
         self._parts.append(payload)
-
-
-def _unmasked(payload: bytes, mask: bytes) -> bytes:
-    size = len(payload)
-    key = (mask * (size // 4 + 1))[:size]
-    return (int.from_bytes(payload, "little") ^ int.from_bytes(key, "little")).to_bytes(size, "little")
 
 
 class Inbox:
