@@ -40,6 +40,8 @@ ALL_CARDS: Final = bytes(range(PHOTOS)) + bytes((JOKER,)) * JOKERS
 CARD_TEXTS: Final = (*(sign + letter for sign in CAR_SIGNS for letter in CATEGORY_LETTERS), "J")
 CARDS_BY_TEXT: Final[Mapping[str, int]] = {text.lower(): card for card, text in enumerate(CARD_TEXTS)}
 
+assert JOKER == PHOTOS, "jokers sort behind all photos, so that they stand at the end of every combination"
+
 
 def city_of(photo: int) -> int:
     return photo // CATEGORIES
