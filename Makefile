@@ -89,7 +89,8 @@ dist/ready: requirements/compile.lock $(PACKAGE_SOURCES) $(CLIENT_SOURCES) | $(V
 	@touch $@
 
 COMPILED_TESTS := tests/engine tests/games tests/bots tests/table tests/wire tests/conformance tests/packages \
-  tests/server/test_non_interference.py tests/test_golden_logs.py
+  $(addprefix tests/server/test_, clock.py config.py frames.py heartbeat.py limits.py non_interference.py room.py senders.py) \
+  tests/test_golden_logs.py
 
 test-compiled: .venv-compiled/ready $(VENV)/ready-to-test
 	@.venv-compiled/bin/kartenhaus --version --lang en | grep -F "(compiled)"
