@@ -30,7 +30,7 @@ help:
 	@echo "make check   check formatting, lint, types and import directions"
 	@echo "make bench   measure speed against other engines in the same run"
 	@echo "make bench-builds  measure the compiled build against the interpreted one in the same run"
-	@echo "make bench-server  measure the server under load against two others in the same run (ARGS=--quick: a short run)"
+	@echo "make bench-server  measure the compiled server under load against two others in the same run (ARGS=--quick: a short run)"
 	@echo "make bench-attacks  measure what one hostile address does to everybody else (ARGS=\"--only tabs\": only that)"
 	@echo "make bench-restart  measure how soon a server with 10,000 tables is back after a crash"
 	@echo "make docs    regenerate docs/rules, docs/wire.schema.json and web/src/wire.ts"
