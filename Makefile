@@ -31,7 +31,7 @@ help:
 	@echo "make bench   measure speed against other engines in the same run"
 	@echo "make bench-builds  measure the compiled build against the interpreted one in the same run"
 	@echo "make bench-framing  measure our WebSocket framing against two libraries in the same run"
-	@echo "make bench-server  measure the server under load against two others in the same run (ARGS=--quick: a short run)"
+	@echo "make bench-server  measure the compiled server under load against two others in the same run (ARGS=--quick: a short run)"
 	@echo "make bench-attacks  measure what one hostile address does to everybody else (ARGS=\"--only tabs\": only that)"
 	@echo "make bench-restart  measure how soon a server with 10,000 tables is back after a crash"
 	@echo "make bench-startup  measure how soon a command answers (ARGS=\"--before DIR/src\": beside another version)"
@@ -91,7 +91,8 @@ dist/ready: requirements/compile.lock $(PACKAGE_SOURCES) $(CLIENT_SOURCES) | $(V
 	@touch $@
 
 COMPILED_TESTS := tests/engine tests/games tests/bots tests/table tests/wire tests/conformance tests/packages \
-  tests/server/test_non_interference.py tests/test_golden_logs.py
+  $(addprefix tests/server/test_, clock.py config.py frames.py heartbeat.py limits.py non_interference.py room.py senders.py) \
+  tests/test_golden_logs.py
 
 test-compiled: .venv-compiled/ready $(VENV)/ready-to-test
 	@.venv-compiled/bin/kartenhaus --version --lang en | grep -F "(compiled)"
