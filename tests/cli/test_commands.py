@@ -32,7 +32,7 @@ def test_help_speaks_the_language(command: str, code: str, capsys: pytest.Captur
         ("rules --jsn", "I don’t know the option “--jsn”. Did you mean “--json”?\n“kartenhaus rules --help” shows"),
         ("rules -x", "I don’t know the option “-x”."),
         ("rules great-wal", "Did you mean “great-wall”?"),
-        ("completion tcsh", "Please name your shell: bash, zsh, fish."),
+        ("completion tcsh", "Choose one of these shells: bash, zsh, fish."),
         ("rules --lang", "“--lang” needs a value."),
         ("play --lang xx", "There’s no language “xx” here. Choose from: en, de, fr."),
         ("play chess", "There’s no game called “chess”. The games are: "),
@@ -82,7 +82,7 @@ def test_help_is_a_command_too(code: str, capsys: pytest.CaptureFixture[str]) ->
         assert capsys.readouterr().out == expected
 
 
-@pytest.mark.parametrize(("code", "question"), [("de", "Meinst du „rules“?"), ("fr", "Vouliez-vous dire « rules » ?")])
+@pytest.mark.parametrize(("code", "question"), [("de", "Meintest du „rules“?"), ("fr", "Vouliez-vous dire « rules » ?")])
 def test_a_typo_is_asked_about_in_the_language(code: str, question: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--lang", code, "ruls"]) == 2
     assert question in capsys.readouterr().err.replace("\N{NO-BREAK SPACE}", " ")

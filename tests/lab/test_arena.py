@@ -106,7 +106,7 @@ def test_the_command_shows_tables_and_json(tmp_path: Path, capsys: pytest.Captur
     assert main(words) == 0
     shown = capsys.readouterr().out
     assert "greedy against random" in shown
-    assert "95 % interval" in shown
+    assert "95% interval" in shown
     assert "Elo" in shown
     assert main([*words, "--json"]) == 0
     figures = json.loads(capsys.readouterr().out)

@@ -80,7 +80,7 @@ def test_a_promise_that_cannot_be_looked_at_is_named(alone: Path) -> None:
     assert done.returncode == 0
     looked_at = [finding["promise"] for finding in json.loads(done.stdout)["findings"]]
     assert looked_at == [promise for promise in PROMISES if promise != "sent"]
-    assert done.stderr.rstrip().endswith('Install it with: pip install "kartenhaus[server]"')
+    assert done.stderr.rstrip().endswith('To check it, install: pip install "kartenhaus[server]"')
 
 
 @pytest.mark.parametrize("name", [command.name for command in COMMANDS.values() if command.extra])
@@ -88,6 +88,6 @@ def test_a_command_names_the_extra_that_it_needs(alone: Path, name: str) -> None
     done = _run(alone, "kartenhaus", name)
     assert (done.returncode, done.stdout) == (1, "")
     assert done.stderr == (
-        f"“kartenhaus {name}” needs something that isn’t installed here yet. "
-        'Install it with: pip install "kartenhaus[server]"\n'
+        f"“kartenhaus {name}” needs packages that aren’t installed yet. "
+        'Install them with: pip install "kartenhaus[server]"\n'
     )

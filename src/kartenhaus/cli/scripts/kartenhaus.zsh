@@ -1,5 +1,5 @@
 #compdef kartenhaus
-# Completes the command line of kartenhaus in zsh. In ~/.zshrc, behind compinit:
+# Completes the command line of kartenhaus in zsh. In ~/.zshrc, after compinit:
 #   eval "$(kartenhaus completion zsh)"
 _kartenhaus() {
     local line

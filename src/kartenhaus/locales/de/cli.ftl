@@ -13,13 +13,13 @@ cli-rules = die Regeln eines Spiels in unseren eigenen Worten
 cli-odds = wie oft jedes Arrangement auf der Großen Mauer liegt
 cli-verify = eine beendete Partie von einem Online-Tisch prüfen: Karten, Züge und Rufe
 cli-identity = den Server jemanden vergessen lassen, oder zeigen, wen er vergessen hat
-cli-completion = Befehle mit der Tab-Taste vervollständigen: gibt das Skript für deine Shell aus
+cli-completion = das Skript ausgeben, mit dem deine Shell Befehle per Tab-Taste vervollständigt
 # Stands behind “help” in the list of commands.
 cli-help-command = einen Befehl erklären
 cli-game = das Spiel: { $games }
 cli-seats = wie viele mitspielen, dich mitgezählt (Standard: so wenige wie möglich)
 cli-bots = die Bots auf den übrigen Sitzplätzen, der letzte so oft wie nötig: { $bots } (Standard: medium)
-cli-lang = die Sprache: { $languages } (Standard: wie auf deinem Rechner eingestellt)
+cli-lang = die Sprache: { $languages } (Standard: wie auf deinem Rechner; Variable KARTENHAUS_LANG)
 cli-seed = mit diesem Startwert mischen: gleicher Startwert, gleiche Karten
 cli-option = eine Einstellung des Spiels als NAME=WERT; deck=DATEI nimmt andere Karten; auch mehrmals möglich
 cli-resume = eine gespeicherte Partie weiterspielen
@@ -44,10 +44,10 @@ cli-bad-arguments = Diese Angaben verstehe ich nicht: { $problem }.
 cli-unknown-command = Den Befehl „{ $command }“ gibt es nicht.
 cli-unknown-option = Die Option „{ $option }“ kenne ich nicht.
 # Behind one of the two above, or behind a game that isn’t there.
-cli-did-you-mean = Meinst du „{ $nearest }“?
+cli-did-you-mean = Meintest du „{ $nearest }“?
 # $install is a command that can be copied.
-cli-extra-missing = Für „{ $command }“ fehlt hier noch etwas. Installiere es mit: { $install }
-completion-shell-unknown = Für welche Shell? Es gibt: { $shells }.
+cli-extra-missing = Für „{ $command }“ fehlen noch Pakete. Installiere sie mit: { $install }
+completion-shell-unknown = Wähle eine dieser Shells: { $shells }.
 cli-no-value = „{ $option }“ braucht einen Wert.
 cli-no-game = Welches Spiel? Es gibt: { $games }.
 cli-see-help = „{ $command } --help“ zeigt, was möglich ist.
@@ -125,32 +125,32 @@ text-unreadable = { $file }, Zeile { $line }: Dieser Text ist nicht lesbar. Prü
 text-unsupported =
     { $feature ->
         [term] { $file }, Zeile { $line }: Terms liest Kartenhaus nicht. Schreib einen Text ohne Bindestrich am Anfang.
-        [attribute] { $file }, Zeile { $line }: Attribute liest Kartenhaus nicht. Schreib einen eigenen Text.
-        [function] { $file }, Zeile { $line }: Funktionen liest Kartenhaus nicht. Zahlen werden von selbst richtig geschrieben.
+        [attribute] { $file }, Zeile { $line }: Attribute liest Kartenhaus nicht. Schreib dafür einen Text mit eigener ID.
+        [function] { $file }, Zeile { $line }: Funktionen liest Kartenhaus nicht. Zahlen werden automatisch formatiert.
        *[decimal] { $file }, Zeile { $line }: Kartenhaus liest nur ganze Zahlen.
     }
 
 ## kartenhaus conformance
 
-cli-conformance = prüfen, ob ein Spiel hält, was jedes Spiel verspricht: für eigene Spiele
+cli-conformance = prüfen, ob dein eigenes Spiel hält, was jedes Spiel verspricht
 cli-conformance-games = wie viele zufällige Partien mit jeder Zahl von Plätzen gespielt werden
 conformance-kept = ✓ { $promise }
 conformance-broken = ✗ { $promise } Stimmt nicht mit { $seats } Plätzen in Partie { $game }: { $shown }
 # $install is a command that can be copied.
-conformance-not-looked = Nicht geprüft, weil hier noch etwas fehlt: { $promise } Installiere es mit: { $install }
-conformance-sum = { $kept } von { $promises } Versprechen sind gehalten.
+conformance-not-looked = Nicht geprüft: { $promise } Installiere dafür: { $install }
+conformance-sum = { $kept } von { $promises } Versprechen gehalten.
 # What every game promises.
 promise-views = Eine Ansicht hat alles, was eine Ansicht haben muss.
 promise-end = Jede Partie geht zu Ende, mit einem Ergebnis für jeden Platz.
 promise-cards = Keine Karte geht verloren und keine kommt dazu.
 promise-legal = Jeder angebotene Zug wird angenommen.
-promise-played = Ohne Prüfung weitergespielt entsteht dieselbe Stellung.
+promise-played = Ein angebotener Zug führt auch ohne Prüfung zur selben Stellung.
 promise-others = Jeder andere Zug wird mit einer Regel abgelehnt und ändert nichts.
 promise-texts = Züge lassen sich aus ihrem Text und ihrer Nummer zurücklesen.
 promise-positions = Stellungen lassen sich aus ihrem Text zurücklesen.
 promise-options = Optionen lassen sich zurücklesen, und eine falsche wird genannt.
 promise-replay = Eine Wiederholung ist noch einmal dieselbe Partie.
-promise-copies = Eine Kopie geht allein weiter.
+promise-copies = Wer mit einer Kopie weiterspielt, ändert das Original nicht.
 promise-seats = Ein Platz, den es am Tisch nicht gibt, bekommt keine Antwort.
 promise-sent = Ansichten lassen sich senden, und niemand bekommt den Teil eines anderen Platzes.
 promise-secrets = Niemand sieht verdeckte Karten oder erkennt sie an einer Ablehnung.

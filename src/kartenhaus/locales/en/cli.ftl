@@ -13,13 +13,13 @@ cli-rules = the rules of a game, in our own words
 cli-odds = how often each composition comes up in The Great Wall
 cli-verify = check a finished game from an online table: cards, moves and calls
 cli-identity = make the server forget people, or list those it has forgotten
-cli-completion = complete the command line with the Tab key: prints the script for your shell
+cli-completion = print the script that lets your shell complete commands with the Tab key
 # Stands behind “help” in the list of commands.
 cli-help-command = explain a command
 cli-game = the game: { $games }
 cli-seats = how many players, including you (default: the fewest the game allows)
 cli-bots = bots for the other seats; the last one is repeated: { $bots } (default: medium)
-cli-lang = the language: { $languages } (default: your system’s language)
+cli-lang = the language: { $languages } (default: your system’s; variable KARTENHAUS_LANG)
 cli-seed = deal from this seed; the same seed always deals the same game
 cli-option = a game option as NAME=VALUE; deck=FILE uses another deck; can be repeated
 cli-resume = continue a saved game
@@ -46,8 +46,8 @@ cli-unknown-option = I don’t know the option “{ $option }”.
 # Behind one of the two above, or behind a game that isn’t there.
 cli-did-you-mean = Did you mean “{ $nearest }”?
 # $install is a command that can be copied.
-cli-extra-missing = “{ $command }” needs something that isn’t installed here yet. Install it with: { $install }
-completion-shell-unknown = Please name your shell: { $shells }.
+cli-extra-missing = “{ $command }” needs packages that aren’t installed yet. Install them with: { $install }
+completion-shell-unknown = Choose one of these shells: { $shells }.
 cli-no-value = “{ $option }” needs a value.
 cli-no-game = Please name a game: { $games }.
 cli-see-help = “{ $command } --help” shows what you can type.
@@ -125,35 +125,35 @@ text-unreadable = { $file }, line { $line }: this text can’t be read. Check it
 text-unsupported =
     { $feature ->
         [term] { $file }, line { $line }: Kartenhaus doesn’t read terms. Write a message without the leading hyphen.
-        [attribute] { $file }, line { $line }: Kartenhaus doesn’t read attributes. Write a message of its own.
-        [function] { $file }, line { $line }: Kartenhaus doesn’t read functions. Numbers are written properly by themselves.
+        [attribute] { $file }, line { $line }: Kartenhaus doesn’t read attributes. Make it a message of its own.
+        [function] { $file }, line { $line }: Kartenhaus doesn’t read functions. Numbers are formatted automatically.
        *[decimal] { $file }, line { $line }: Kartenhaus reads whole numbers only.
     }
 
 ## kartenhaus conformance
 
-cli-conformance = check that a game keeps what every game promises: for games of your own
+cli-conformance = check that a game of your own keeps the promises every game makes
 cli-conformance-games = how many random games are played with each number of seats
 conformance-kept = ✓ { $promise }
 conformance-broken = ✗ { $promise } Not so with { $seats } seats in game { $game }: { $shown }
 # $install is a command that can be copied.
-conformance-not-looked = Not checked, because something isn’t installed here yet: { $promise } Install it with: { $install }
+conformance-not-looked = Not checked: { $promise } To check it, install: { $install }
 conformance-sum = { $kept } of { $promises } promises are kept.
 # What every game promises.
 promise-views = A view has all that a view must have.
 promise-end = Every game comes to an end, with an outcome for each seat.
 promise-cards = No card is lost and none is added.
 promise-legal = Every move that is offered is accepted.
-promise-played = Playing on without checks leads to the same position.
+promise-played = An offered move leads to the same position when it is played without checks.
 promise-others = Every other move is refused by a rule, and changes nothing.
 promise-texts = Moves read back from their text and their number.
 promise-positions = Positions read back from their text.
 promise-options = Options read back, and a wrong one is named.
 promise-replay = A replay is the same game again.
-promise-copies = A copy goes on alone.
+promise-copies = Playing on with a copy doesn’t change the original.
 promise-seats = A seat that isn’t at the table gets no answer.
 promise-sent = Views can be sent, and nobody gets another seat’s part.
-promise-secrets = Nobody can see hidden cards, nor tell them from a refusal.
+promise-secrets = Nobody can see hidden cards, or work them out from a refusal.
 promise-events = Events give no hidden card away.
 promise-samples = Imagined hidden cards can be played with.
 promise-said = All that happens can be said in every language.

@@ -13,13 +13,13 @@ cli-rules = lire les règles d’un jeu, avec nos mots
 cli-odds = mesurer combien de fois chaque composition de La Grande Muraille apparaît
 cli-verify = vérifier une partie finie, jouée en ligne : cartes, coups et annonces
 cli-identity = faire oublier quelqu’un au serveur, ou montrer qui a été oublié
-cli-completion = compléter les commandes avec la touche Tab : affiche le script pour votre shell
+cli-completion = afficher le script qui complète les commandes avec la touche Tab dans votre shell
 # Stands behind “help” in the list of commands.
 cli-help-command = expliquer une commande
 cli-game = le jeu : { $games }
 cli-seats = le nombre de joueurs, y compris vous (par défaut : le minimum)
 cli-bots = les robots des autres places, parmi { $bots } ; le dernier occupe toutes celles qui restent (par défaut : medium)
-cli-lang = la langue : { $languages } (par défaut : celle de votre ordinateur)
+cli-lang = la langue : { $languages } (par défaut : celle de votre ordinateur ; variable KARTENHAUS_LANG)
 cli-seed = distribuer les cartes à partir de cette graine : même graine, mêmes cartes
 cli-option = une option du jeu, sous la forme NOM=VALEUR ; deck=FICHIER prend d’autres cartes ; peut se répéter
 cli-resume = reprendre une partie enregistrée
@@ -46,15 +46,15 @@ cli-unknown-option = Je ne connais pas l’option « { $option } ».
 # Behind one of the two above, or behind a game that isn’t there.
 cli-did-you-mean = Vouliez-vous dire « { $nearest } » ?
 # $install is a command that can be copied.
-cli-extra-missing = Pour « { $command } », il manque encore quelque chose ici. Installez-le avec : { $install }
-completion-shell-unknown = Indiquez votre shell : { $shells }.
+cli-extra-missing = « { $command } » a besoin de modules qui ne sont pas encore installés. Installez-les avec : { $install }
+completion-shell-unknown = Choisissez l’un de ces shells : { $shells }.
 cli-no-value = « { $option } » demande une valeur.
 cli-no-game = Précisez le jeu : { $games }.
 cli-see-help = « { $command } --help » montre ce qui est possible.
 cli-bad-bot = Le robot « { $bot } » n’existe pas. Choisissez parmi : { $known }.
 cli-too-many-bots =
     { $free ->
-        [one] { $bots } robots, c’est trop : à { $seats } joueurs, il n’y a que { $free } place libre.
+        [one] { $bots } robots, c’est trop : à { $seats } joueurs, il n’y a qu’une place libre.
        *[other] { $bots } robots, c’est trop : à { $seats } joueurs, il n’y a que { $free } places libres.
     }
 cli-bad-language = Kartenhaus ne parle pas « { $language } ». Choisissez parmi : { $known }.
@@ -125,35 +125,35 @@ text-unreadable = { $file }, ligne { $line } : texte illisible. Vérifiez la sy
 text-unsupported =
     { $feature ->
         [term] { $file }, ligne { $line } : Kartenhaus ne lit pas les termes. Écrivez un texte sans tiret au début.
-        [attribute] { $file }, ligne { $line } : Kartenhaus ne lit pas les attributs. Écrivez un texte à part.
-        [function] { $file }, ligne { $line } : Kartenhaus ne lit pas les fonctions. Les nombres s’écrivent correctement d’eux-mêmes.
+        [attribute] { $file }, ligne { $line } : Kartenhaus ne lit pas les attributs. Faites-en un texte à part.
+        [function] { $file }, ligne { $line } : Kartenhaus ne lit pas les fonctions. Les nombres sont mis en forme automatiquement.
        *[decimal] { $file }, ligne { $line } : Kartenhaus ne lit que des nombres entiers.
     }
 
 ## kartenhaus conformance
 
-cli-conformance = vérifier qu’un jeu tient ce que tout jeu promet : pour vos propres jeux
-cli-conformance-games = combien de parties au hasard sont jouées pour chaque nombre de places
+cli-conformance = vérifier que votre propre jeu tient les promesses de tous les jeux
+cli-conformance-games = nombre de parties aléatoires pour chaque nombre de places
 conformance-kept = ✓ { $promise }
 conformance-broken = ✗ { $promise } Ce n’est pas le cas avec { $seats } places, partie { $game } : { $shown }
 # $install is a command that can be copied.
-conformance-not-looked = Non vérifié, car il manque encore quelque chose ici : { $promise } Installez-le avec : { $install }
+conformance-not-looked = Non vérifié : { $promise } Pour vérifier, installez : { $install }
 conformance-sum = { $kept } promesses tenues sur { $promises }.
 # What every game promises.
 promise-views = Une vue a tout ce qu’une vue doit avoir.
 promise-end = Chaque partie se termine, avec un résultat pour chaque place.
 promise-cards = Aucune carte ne se perd ni ne s’ajoute.
 promise-legal = Chaque coup proposé est accepté.
-promise-played = Jouer sans vérification mène à la même position.
+promise-played = Un coup proposé mène à la même position, même joué sans vérification.
 promise-others = Tout autre coup est refusé par une règle et ne change rien.
 promise-texts = Les coups se relisent à partir de leur texte et de leur numéro.
 promise-positions = Les positions se relisent à partir de leur texte.
 promise-options = Les options se relisent, et une option fausse est nommée.
-promise-replay = Une partie revue est la même partie.
-promise-copies = Une copie continue seule.
+promise-replay = Rejouer une partie redonne exactement la même.
+promise-copies = Jouer avec une copie ne change pas l’original.
 promise-seats = Une place qui n’est pas à la table n’obtient pas de réponse.
 promise-sent = Les vues peuvent être envoyées, et personne ne reçoit la part d’une autre place.
-promise-secrets = Personne ne voit les cartes cachées ni ne les devine à un refus.
+promise-secrets = Personne ne voit les cartes cachées ni ne peut les déduire d’un refus.
 promise-events = Ce qui se passe ne révèle aucune carte cachée.
 promise-samples = On peut jouer avec des cartes cachées imaginées.
 promise-said = Tout ce qui se passe peut se dire dans chaque langue.

@@ -37,7 +37,7 @@ gw-action-take-back-help = Leg eine Karte aus der Mauerablage an eine beliebige 
 
 gw-option-begins = Wer beginnt? Macht es unter euch aus oder lasst das Los entscheiden.
 gw-option-deck = Womit ihr spielt: mit den Karten des Spiels oder mit einer eigenen Kartendatei.
-gw-option-camera_lock = So viele Sekunden (0 bis 10) ist deine Kamera nach einem Fehlruf gesperrt.
+gw-option-camera_lock = Wie viele Sekunden (0 bis 10) deine Kamera nach einem Fehlruf gesperrt ist (nur wenn Rufe auf Zeit gehen).
 
 ## Ablehnungen: Karte anlegen
 

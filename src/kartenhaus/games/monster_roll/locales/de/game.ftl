@@ -25,7 +25,7 @@ mr-table-hand = Deine Hand
 
 ## Optionen
 
-mr-option-begins = Wer beginnt? Laut Anleitung, wer zuletzt im Bad war.
+mr-option-begins = Wer beginnt? Sucht jemanden aus oder lasst das Los entscheiden. Laut Anleitung beginnt, wer zuletzt im Bad war.
 mr-option-deck = Womit ihr spielt: mit den Karten des Spiels oder mit einer eigenen Kartendatei.
 mr-option-turn_cards = Klopapier-Karten dürfen beim Legen gedreht werden, sodass links und rechts vertauscht sind.
 mr-option-monsters = Welcher Sitzplatz mit welchem Monster spielt, etwa monsters=gulp oder monsters=gulp,fuzz. Es gibt: fuzz (Zottel), gulp (Happs), wobble (Wabbel), snuffle (Schnüffel).

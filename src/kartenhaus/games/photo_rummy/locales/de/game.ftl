@@ -39,7 +39,7 @@ pr-table-table = Auf dem Tisch
 ## Optionen
 
 pr-option-rounds = Wie viele Runden ihr spielt, von 1 bis 20.
-pr-option-begins = Wer beginnt die erste Runde? Laut Anleitung die jüngste Person.
+pr-option-begins = Wer beginnt die erste Runde? Sucht jemanden aus oder lasst das Los entscheiden. Laut Anleitung beginnt die jüngste Person.
 pr-option-deck = Was die Fotos zeigen: die Bilder des Spiels oder die aus einer eigenen Kartendatei.
 
 ## Ablehnungen: Ziehen
