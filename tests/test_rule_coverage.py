@@ -42,7 +42,15 @@ def test_the_command_lists_each_rule_with_its_tests(name: str, capsys: pytest.Ca
         assert f"\n{rule} " in shown
         for test in tests.allows + tests.forbids:
             assert test.rpartition("/")[2] in shown
-    assert f"{len(GAMES[name].rule_ids)} of {len(GAMES[name].rule_ids)} rules are tested both ways" in shown
+    assert f"Rules tested both ways: {len(GAMES[name].rule_ids)} of {len(GAMES[name].rule_ids)}." in shown
+
+
+def test_the_command_lists_only_the_rules_that_are_named(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "great-wall", "gw-c2", "GW-C1", "--coverage", "--lang", "en"]) == 0
+    shown = capsys.readouterr().out
+    assert [line.split()[0] for line in shown.splitlines() if line.startswith("GW-")] == ["GW-C2", "GW-C1"]
+    assert "Rules tested both ways: 2 of 2." in shown
+    assert main(["rules", "great-wall", "GW-X9", "--coverage", "--lang", "en"]) == 2
 
 
 def test_a_rule_without_tests_is_noticed(tmp_path: Path) -> None:

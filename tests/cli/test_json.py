@@ -101,6 +101,8 @@ def test_rules_and_their_tests(answer: Answer) -> None:
     coverage = answer("rules", "great-wall", "--coverage")
     assert [rule["rule"] for rule in coverage["rules"]] == [rule["rule"] for rule in said["rules"]]
     assert _shape(coverage) == _shape(proved)
+    (only,) = answer("rules", "great-wall", "gw-c2", "--coverage")["rules"]
+    assert only["rule"] == "GW-C2"
 
 
 def test_verify(answer: Answer, tmp_path: Path) -> None:

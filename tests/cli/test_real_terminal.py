@@ -120,7 +120,7 @@ def test_a_damaged_save_is_refused_with_a_reason_and_left_alone(terminal: Termin
     again.expect("The saved game can’t be replayed: move 1 ")
     again.expect(pexpect.EOF)
     again.close()
-    assert again.exitstatus == 2
+    assert again.exitstatus == 1
     assert save.read_text() == damaged
 
 

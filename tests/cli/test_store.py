@@ -85,7 +85,7 @@ def test_a_rescue_tells_what_it_saved_and_overwrites_nothing(data: Path, tmp_pat
     assert damaged.read_bytes() == content
     assert sorted(file.name for file in tmp_path.iterdir()) == ["house", "new.db"]
     again = _kartenhaus("rescue", str(damaged), str(new))
-    assert (again.returncode, "nothing is overwritten" in again.stderr) == (2, True)
+    assert (again.returncode, "nothing is overwritten" in again.stderr) == (1, True)
     (data / "kartenhaus.db").unlink()
     new.rename(data / "kartenhaus.db")
     assert _kartenhaus("check", "--data", str(data)).returncode == 0
@@ -93,9 +93,21 @@ def test_a_rescue_tells_what_it_saved_and_overwrites_nothing(data: Path, tmp_pat
 
 @pytest.mark.parametrize(
     "words",
-    [[], ["look"], ["check", "x"], ["rescue", "x"], ["check", "--data", "/nowhere"], ["rescue", "/nowhere", "/x"]],
+    [[], ["look"], ["check", "x"], ["rescue", "x"]],
 )
 def test_what_is_not_understood_is_said(words: list[str]) -> None:
     asked = _kartenhaus(*words)
     assert asked.returncode == 2
     assert "kartenhaus store --help" in asked.stderr
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["check", "--data", "/nowhere"], "There’s no Kartenhaus database in /nowhere.\n"),
+        (["rescue", "/nowhere", "/x"], "/nowhere: There’s no such file.\n"),
+    ],
+)
+def test_a_database_that_is_not_there_is_a_failure(words: list[str], said: str) -> None:
+    asked = _kartenhaus(*words)
+    assert (asked.returncode, asked.stdout, asked.stderr) == (1, "", said)

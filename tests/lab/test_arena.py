@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections import Counter
 from pathlib import Path
 
@@ -38,6 +39,12 @@ def test_the_same_contest_gives_the_same_games() -> None:
 )
 def test_intervals_are_wilsons(rate: float, games: int, low: float, high: float) -> None:
     assert wilson(rate, games) == pytest.approx((low, high), abs=0.001)
+
+
+def test_an_interval_is_not_written_with_what_computers_make_of_it() -> None:
+    for games in range(1, 200):
+        assert wilson(1.0, games)[1] == 1.0
+        assert all(len(str(bound)) <= len("0.1234") for bound in wilson(1 / 3, games))
 
 
 def test_elo_says_what_a_single_pair_says() -> None:
@@ -112,8 +119,28 @@ def test_the_command_shows_tables_and_json(tmp_path: Path, capsys: pytest.Captur
     figures = json.loads(capsys.readouterr().out)
     assert figures["standings"][0]["games"] == 6
     assert len(Path(save).read_text().splitlines()) == 7, "nothing was played twice"
-    assert main(["arena", "monster-roll", "--seats", "3", "--save", save, "--lang", "en"]) == 2
+    assert main(["arena", "monster-roll", "--seats", "3", "--save", save, "--lang", "en"]) == 1
     assert "a different contest" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("code", "figures"),
+    [
+        ("en", ["100.0%", "51.0–100.0%", "25.5 : 5.8", "1,234", "0.16 (5) : 1.00 (12)"]),
+        ("de", ["100,0 %", "51,0–100,0 %", "25,5 : 5,8", "1.234", "0,16 (5) : 1,00 (12)"]),
+        ("fr", ["100,0 %", "51,0–100,0 %", "25,5 : 5,8", "1 234", "0,16 (5) : 1,00 (12)"]),
+    ],
+)
+def test_figures_are_written_as_in_the_language(
+    code: str, figures: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    line = Standing("greedy", "random", 4, 1.0, 0.5101, 1.0, 25.5, 5.75, 1234.0, 0.16, 5.0, 1.0, 12.0)
+    monkeypatch.setattr("kartenhaus.cli.arena.standings", lambda results: [line])
+    words = ["arena", "monster-roll", "--bots", "greedy,random", "--games", "1", "--workers", "1", "--lang", code]
+    assert main(words) == 0
+    row = capsys.readouterr().out.splitlines()[2]
+    shown = row.replace("\N{NO-BREAK SPACE}", " ").replace("\N{NARROW NO-BREAK SPACE}", " ")
+    assert re.split(" {2,}", shown)[2:] == figures
 
 
 def test_two_processes_play_as_one(capsys: pytest.CaptureFixture[str]) -> None:
@@ -138,7 +165,6 @@ def test_two_processes_play_as_one(capsys: pytest.CaptureFixture[str]) -> None:
         ("monster-roll --games many", "“many” isn’t a number"),
         ("monster-roll --seats 9", "“9” isn’t a number from 2 to 4"),
         ("monster-roll --option turn_cards=perhaps", "Option “turn_cards”"),
-        ("monster-roll --save /", "This is a folder"),
     ],
 )
 def test_wrong_arguments_are_explained(words: str, sentence: str, capsys: pytest.CaptureFixture[str]) -> None:

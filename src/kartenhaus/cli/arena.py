@@ -10,10 +10,10 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import asdict
 from multiprocessing import get_context
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from kartenhaus.bots import LEVELS, bot_names
-from kartenhaus.cli.arguments import BadArguments, Parser
+from kartenhaus.cli.arguments import BadArguments, Failed, Parser
 from kartenhaus.cli.options import chosen_game, read_option_words, whole_number
 from kartenhaus.cli.tables import show_json, show_table
 from kartenhaus.engine import Refused
@@ -35,6 +35,8 @@ from kartenhaus.lab import (
 from kartenhaus.terminal.console import Console
 from kartenhaus.terminal.file_errors import unreadable
 
+_BOTS: Final = ",".join(reversed(LEVELS))
+_GAMES: Final = 100
 # A task for a process: small enough to show progress and to stop soon, large enough to be worth the way.
 _GAMES_A_TASK = 10
 
@@ -43,14 +45,13 @@ def parser(language: Language) -> Parser:
     say = language.say
     made = Parser(language, "arena")
     made.take_game()
-    usual = ",".join(reversed(LEVELS))
-    made.take("--bots", say("cli-arena-bots", bots=", ".join(LEVELS)), values=LEVELS, default=usual)
-    made.take("--games", say("cli-arena-games"), default="100")
-    made.take("--seats", say("cli-arena-seats"))
+    made.take("--bots", say("cli-arena-bots", bots=", ".join(LEVELS), usual=_BOTS), values=LEVELS, default=_BOTS)
+    made.take("--games", say("cli-arena-games", usual=_GAMES), word="number", default=str(_GAMES))
+    made.take("--seats", say("cli-arena-seats"), word="number")
     made.take("--seed", say("cli-seed"), default="arena")
     made.take("--option", say("cli-option"), action="append", default=[])
-    made.take("--save", say("cli-arena-save"))
-    made.take("--workers", say("cli-arena-workers"))
+    made.take("--save", say("cli-arena-save"), word="file")
+    made.take("--workers", say("cli-arena-workers"), word="number")
     made.take_json()
     return made
 
@@ -119,7 +120,7 @@ def _played_before(file: ContestFile | None, language: Language) -> list[Result]
         played = Refused("arena-other-contest")
     if isinstance(played, Refused):
         problem = language.refusal(played)
-        raise BadArguments(language.say("cli-file", file=str(file.path), problem=problem))
+        raise Failed(language.say("cli-file", file=str(file.path), problem=problem))
     return played
 
 
@@ -149,17 +150,18 @@ def _play_task(contest: Contest, task: list[Fixture]) -> list[Result]:
 
 
 def _show(lines: Sequence[Standing], language: Language, console: Console) -> None:
-    say = language.say
+    say, decimal = language.say, language.decimal
     head = [say(f"arena-{name}") for name in ("pair", "games", "rate", "interval", "points", "moves", "thought")]
     rows = [
         [
             say("arena-against", one=line.one, others=line.others),
             str(line.games),
-            f"{100 * line.rate:.1f} %",
-            f"{100 * line.low:.1f} - {100 * line.high:.1f} %",
-            f"{line.points:.1f} : {line.others_points:.1f}",
-            f"{line.moves:.0f}",
-            f"{line.thought:.2f} ({line.longest:.0f}) : {line.others_thought:.2f} ({line.others_longest:.0f})",
+            say("arena-percent", share=decimal(100 * line.rate, 1)),
+            say("arena-percent-range", low=decimal(100 * line.low, 1), high=decimal(100 * line.high, 1)),
+            f"{decimal(line.points, 1)} : {decimal(line.others_points, 1)}",
+            decimal(line.moves, 0),
+            f"{decimal(line.thought, 2)} ({decimal(line.longest, 0)})"
+            f" : {decimal(line.others_thought, 2)} ({decimal(line.others_longest, 0)})",
         ]
         for line in lines
     ]

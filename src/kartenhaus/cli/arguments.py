@@ -10,14 +10,16 @@ from typing import Final, NoReturn
 from kartenhaus.catalog import names
 from kartenhaus.i18n import LANGUAGES, Language
 
-# What stands for the value of an option in the help, where its name does not say it.
-_VALUES: Final = {"--resume": "FILE", "--option": "NAME=VALUE", "--deck": "FILE", "--save": "FILE", "--workers": "N"}
 # Not a number below zero.
 _OPTION: Final = re.compile(r"--?[A-Za-z]")
 
 
 class BadArguments(Exception):  # noqa: N818 - what the person typed, not what the program did
     """A sentence for the person, who gets it with a hint at --help."""
+
+
+class Failed(Exception):  # noqa: N818 - as above
+    """A sentence for the person: the command line was understood, but a file or folder that it names cannot be used."""
 
 
 def with_nearest(sentence: str, word: str, known: Iterable[str], language: Language) -> str:
@@ -43,16 +45,15 @@ class Parser(argparse.ArgumentParser):
         self.add_argument("--help", "-h", action="store_true")
         self.add_argument("--lang")
 
-    def take(self, name: str, help_text: str, *, values: Sequence[str] = (), **how: object) -> None:
-        """Adds an argument, with its line in the help."""
+    def take(self, name: str, help_text: str, *, word: str = "", values: Sequence[str] = (), **how: object) -> None:
+        """Adds an argument, with its line in the help. What stands for its value there is the message
+        `cli-<word>-word`; without a word, that of its name."""
         self.add_argument(name, **how)  # type: ignore[arg-type]
         self.values[name] = values
-        shown = name
-        if name.startswith("--") and how.get("action") != "store_true":
-            shown = f"{name} {_VALUES.get(name, name.removeprefix('--').upper())}"
-        elif not name.startswith("--"):
-            shown = name.upper()
-        self.takes.append((shown, help_text))
+        shown = [name] if name.startswith("--") else []
+        if how.get("action") != "store_true":
+            shown.append(self.language.say(f"cli-{word or name.removeprefix('--')}-word"))
+        self.takes.append((" ".join(shown), help_text))
 
     def take_game(self) -> None:
         known = names()
@@ -91,7 +92,7 @@ class Parser(argparse.ArgumentParser):
     def help_lines(self, words: Sequence[str]) -> list[str]:
         say = self.language.say
         common = [
-            ("--lang LANG", say("cli-lang", languages=", ".join(LANGUAGES))),
+            (f"--lang {say('cli-lang-word')}", say("cli-lang", languages=", ".join(LANGUAGES))),
             ("--help", say("cli-help")),
         ]
         positions = [shown for shown, _ in self.takes if not shown.startswith("--")]

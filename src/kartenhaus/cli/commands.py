@@ -20,7 +20,7 @@ class CommandModule(Protocol):
     def parser(self, language: Language) -> Parser: ...
 
     def run(self, parser: Parser, words: Sequence[str], language: Language, console: Console) -> int:
-        """The exit code: 0 done, 1 refused."""
+        """The exit code: 0 done, 1 refused or failed."""
 
 
 class Command(NamedTuple):

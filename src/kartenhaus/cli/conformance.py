@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import asdict
+from typing import Final
 
 from kartenhaus.cli.arguments import Parser
 from kartenhaus.cli.commands import install
@@ -13,6 +14,7 @@ from kartenhaus.i18n import Language
 from kartenhaus.lab import PROMISES, Finding, findings
 from kartenhaus.terminal.console import Console
 
+_GAMES: Final = 3
 # So much is shown of what broke a promise; all of it with --json.
 _SHOWN = 500
 
@@ -20,7 +22,7 @@ _SHOWN = 500
 def parser(language: Language) -> Parser:
     made = Parser(language, "conformance")
     made.take_game()
-    made.take("--games", language.say("cli-conformance-games"), default="3")
+    made.take("--games", language.say("cli-conformance-games", usual=_GAMES), word="number", default=str(_GAMES))
     made.take_json()
     return made
 

@@ -22,9 +22,9 @@ _PERSON: Final = re.compile(r"[0-9a-f]{32}")
 def parser(language: Language) -> Parser:
     say = language.say
     made = Parser(language, "identity")
-    made.take("do", say("cli-identity-do"), values=("list", "revoke"), nargs="?", default="list")
+    made.take("do", say("cli-identity-do"), word="command", values=("list", "revoke"), nargs="?", default="list")
     made.take("person", say("cli-identity-person"), nargs="?")
-    made.take("--data", say("serve-data"))
+    made.take("--data", say("serve-data"), word="folder")
     made.take_json()
     return made
 

@@ -9,7 +9,7 @@ from itertools import takewhile
 from typing import Final
 
 from kartenhaus.catalog import left_out
-from kartenhaus.cli.arguments import BadArguments, with_nearest, without_language
+from kartenhaus.cli.arguments import BadArguments, Failed, with_nearest, without_language
 from kartenhaus.cli.commands import COMMANDS, HELP, Command, install
 from kartenhaus.i18n import LANGUAGES, Language, preferred_language, unreadable_texts
 from kartenhaus.terminal.console import Console
@@ -20,7 +20,7 @@ _ALONE: Final = ("--help", "-h", "--version")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Runs one command. Exit codes: 0 done, 1 refused, 2 the command line was not understood."""
+    """Runs one command. Exit codes: 0 done, 1 refused or failed, 2 the command line was not understood."""
     words, asked = without_language(sys.argv[1:] if arguments is None else arguments)
     console = Console()
     code = preferred_language(os.environ) if asked is None else asked
@@ -33,9 +33,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
             raise BadArguments(language.say("cli-no-value", option="--lang"))
         if code not in LANGUAGES:
             raise BadArguments(language.say("cli-bad-language", language=code, known=", ".join(LANGUAGES)))
-        if name is None:
-            return _alone(words, language, console)
-        if name not in COMMANDS:
+        if name is None or name not in COMMANDS:
+            _check_options(words, language)
+            if name is None:
+                return _alone(words, language, console)
             sentence = language.say("cli-unknown-command", command=name)
             raise BadArguments(with_nearest(sentence, name, [*COMMANDS, HELP], language))
         words.remove(name)
@@ -44,20 +45,27 @@ def main(arguments: Sequence[str] | None = None) -> int:
         command = f"kartenhaus {name}" if name in COMMANDS else "kartenhaus"
         console.complain(str(bad), language.say("cli-see-help", command=command))
         return 2
+    except Failed as failed:
+        console.complain(str(failed))
+        return 1
     except BrokenPipeError:
         # The reader of a pipe (`| head`) has seen enough.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
 
 
+def _check_options(words: Sequence[str], language: Language) -> None:
+    """Refuses an unknown option in front, before the word behind it is taken for a command."""
+    for word in takewhile(lambda word: word.startswith("-"), words):
+        if word not in _ALONE:
+            sentence = language.say("cli-unknown-option", option=word)
+            raise BadArguments(with_nearest(sentence, word.partition("=")[0], ("--lang", *_ALONE), language))
+
+
 def _alone(words: Sequence[str], language: Language, console: Console) -> int:
     """Without a command."""
     from kartenhaus.cli.overview import overview, version_line
 
-    for word in words:
-        if word not in _ALONE:
-            sentence = language.say("cli-unknown-option", option=word)
-            raise BadArguments(with_nearest(sentence, word, ("--lang", *_ALONE), language))
     console.show(*([version_line(language)] if "--version" in words else overview(language)))
     return 0
 

@@ -4,23 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import asdict
+from typing import Final
 
 from kartenhaus.cli.arguments import BadArguments, Parser
 from kartenhaus.cli.options import read_text, whole_number
-from kartenhaus.cli.tables import show_json
+from kartenhaus.cli.tables import show_json, show_table
 from kartenhaus.engine import Refused
 from kartenhaus.games.great_wall import GreatWall
 from kartenhaus.i18n import Language
 from kartenhaus.lab import composition_odds
 from kartenhaus.terminal.console import Console
 
+_GAMES: Final = 300
+
 
 def parser(language: Language) -> Parser:
     say = language.say
     made = Parser(language, "odds")
-    made.take("--games", say("cli-games"), default="300")
+    made.take("--games", say("cli-games", usual=_GAMES), word="number", default=str(_GAMES))
     made.take("--seed", say("cli-seed"), default="odds")
-    made.take("--deck", say("cli-deck"))
+    made.take("--deck", say("cli-deck"), word="file")
     made.take_json()
     return made
 
@@ -42,7 +45,6 @@ def run(parser: Parser, words: Sequence[str], language: Language, console: Conso
     if chosen.json:
         show_json({"games": games, "seed": chosen.seed, "compositions": [asdict(row) for row in rows]}, console)
         return 0
-    console.show(f"| {say('odds-composition')} | {say('odds-points')} | {say('odds-per-turns')} |", "|---|---|---|")
-    for row in rows:
-        console.show(f"| {row.name} | {row.points} | {row.per_100_turns:.2f} |")
+    head = [say("odds-composition"), say("odds-points"), say("odds-per-turns")]
+    show_table(head, [[row.name, str(row.points), language.decimal(row.per_100_turns, 2)] for row in rows], console)
     return 0

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from kartenhaus.catalog import GAMES
-from kartenhaus.cli.arguments import BadArguments, with_nearest
+from kartenhaus.cli.arguments import BadArguments, Failed, with_nearest
 from kartenhaus.engine import AnyGame, DeckText, Flag, Picks, Refused
 from kartenhaus.i18n import Language
 from kartenhaus.terminal.file_errors import unreadable
@@ -58,8 +58,8 @@ def read_text(file: str, language: Language) -> str:
     try:
         path = Path(file)
         if path.stat().st_size > _LARGEST_DECK_FILE:
-            raise BadArguments(language.say("cli-file", file=file, problem=language.say("save-too-large")))
+            raise Failed(language.say("cli-file", file=file, problem=language.say("save-too-large")))
         return path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         why = unreadable(error) if isinstance(error, OSError) else Refused("deck-syntax", "", {"error": error.reason})
-        raise BadArguments(language.say("cli-file", file=file, problem=language.refusal(why))) from error
+        raise Failed(language.say("cli-file", file=file, problem=language.refusal(why))) from error

@@ -12,7 +12,7 @@ def overview(language: Language) -> list[str]:
     commands = [(name, say(f"cli-{name}")) for name in COMMANDS]
     commands.append((f"{HELP} {say('cli-command-word')}", say("cli-help-command")))
     options = [
-        ("--lang LANG", say("cli-lang", languages=", ".join(LANGUAGES))),
+        (f"--lang {say('cli-lang-word')}", say("cli-lang", languages=", ".join(LANGUAGES))),
         ("--version", say("cli-version")),
         ("--help", say("cli-help")),
     ]

@@ -14,7 +14,7 @@ from typing import Any
 
 from kartenhaus.bots import LEVELS, bot_for, bot_names
 from kartenhaus.catalog import GAMES
-from kartenhaus.cli.arguments import BadArguments, Parser
+from kartenhaus.cli.arguments import BadArguments, Failed, Parser
 from kartenhaus.cli.options import chosen_game, read_option_words, whole_number
 from kartenhaus.engine import AnyGame, Record, Refused, seed_from
 from kartenhaus.i18n import Language
@@ -27,11 +27,11 @@ def parser(language: Language) -> Parser:
     say = language.say
     made = Parser(language, "play")
     made.take_game()
-    made.take("--seats", say("cli-seats"))
+    made.take("--seats", say("cli-seats"), word="number")
     made.take("--bots", say("cli-bots", bots=", ".join(LEVELS)), values=LEVELS)
     made.take("--seed", say("cli-seed"))
     made.take("--option", say("cli-option"), action="append", default=[])
-    made.take("--resume", say("cli-resume"))
+    made.take("--resume", say("cli-resume"), word="file")
     made.more_help = lambda words: _option_lines(words, language)
     return made
 
@@ -100,10 +100,10 @@ def _resumed(chosen: Any, language: Language) -> Save:
             raise BadArguments(language.say("cli-resume-alone", option=f"--{name}"))
     save = read_save(Path(chosen.resume))
     if isinstance(save, Refused):
-        raise BadArguments(language.say("cli-file", file=chosen.resume, problem=language.refusal(save)))
+        raise Failed(language.say("cli-file", file=chosen.resume, problem=language.refusal(save)))
     if chosen.game is not None and chosen_game(chosen.game, language) is not save.record.game:
         saved = save.record.game.name
-        raise BadArguments(language.say("cli-other-game", file=chosen.resume, saved=saved, game=chosen.game))
+        raise Failed(language.say("cli-other-game", file=chosen.resume, saved=saved, game=chosen.game))
     return save
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from kartenhaus.cli.arguments import BadArguments, Parser
+from kartenhaus.cli.arguments import BadArguments, Failed, Parser
 from kartenhaus.cli.options import chosen_game
 from kartenhaus.cli.tables import show_json, show_table
 from kartenhaus.engine import AnyGame
@@ -31,17 +31,17 @@ def parser(language: Language) -> Parser:
 def run(parser: Parser, words: Sequence[str], language: Language, console: Console) -> int:
     chosen = parser.read(words)
     game = chosen_game(chosen.game, language)
-    if chosen.coverage:
-        return _coverage(game, chosen.json, language, console)
     wanted = tuple(rule.upper() for rule in chosen.id)
     for rule in wanted:
         if rule not in game.rule_ids:
             raise BadArguments(language.say("cli-bad-rule", rule=rule))
+    if chosen.coverage:
+        return _coverage(game, wanted or game.rule_ids, chosen.json, language, console)
     if chosen.json:
         told = [{"rule": rule, "text": language.rule(rule)} for rule in wanted or game.rule_ids]
         show_json({"game": game.name, "rules": told}, console)
     elif chosen.markdown:
-        console.show(*rules_markdown(game, language))
+        console.show(*([_markdown_line(rule, language) for rule in wanted] or rules_markdown(game, language)))
     elif wanted:
         for rule in wanted:
             console.tell(language.say("rule-shown", rule=rule, text=language.rule(rule)), indent="  ")
@@ -76,18 +76,22 @@ def rules_markdown(game: AnyGame, language: Language) -> Iterator[str]:
             yield f"## {language.say(heading)}"
             yield ""
         group = letter
-        yield f"- **{rule}** {language.rule(rule)}"
+        yield _markdown_line(rule, language)
 
 
-def _coverage(game: AnyGame, as_json: bool, language: Language, console: Console) -> int:
+def _markdown_line(rule: str, language: Language) -> str:
+    return f"- **{rule}** {language.rule(rule)}"
+
+
+def _coverage(game: AnyGame, rules: tuple[str, ...], as_json: bool, language: Language, console: Console) -> int:
     tests = Path(__file__).parents[3] / "tests"
     if not tests.is_dir():
-        raise BadArguments(language.say("cli-no-tests"))
+        raise Failed(language.say("cli-no-tests"))
     # Only people who change the rules need it.
     from kartenhaus.lab import rule_coverage
 
     say = language.say
-    coverage = rule_coverage(game.rule_ids, tests)
+    coverage = rule_coverage(rules, tests)
     covered = sum(bool(found.allows and found.forbids) for found in coverage.values())
     if as_json:
         proofs = [{"rule": rule, "allows": found.allows, "forbids": found.forbids} for rule, found in coverage.items()]

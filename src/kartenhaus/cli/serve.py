@@ -30,7 +30,7 @@ def parser(language: Language) -> Parser:
             usual=shown or say("serve-nothing"),
             variable=variable_of(setting.name),
         )
-        made.take(flag_of(setting.name), text)
+        made.take(flag_of(setting.name), text, word=setting.metadata["type"].kind)
     return made
 
 

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from kartenhaus.cli.arguments import BadArguments, Parser
+from kartenhaus.cli.arguments import BadArguments, Failed, Parser
 from kartenhaus.cli.tables import show_json, show_table
 from kartenhaus.engine import Refused
 from kartenhaus.i18n import Language
@@ -28,7 +28,7 @@ def parser(language: Language) -> Parser:
     made.take("command", say("cli-store-what"), values=("check", "rescue"), nargs="?")
     made.take("from", say("cli-store-from"), nargs="?")
     made.take("to", say("cli-store-to"), nargs="?")
-    made.take("--data", say("cli-store-data"))
+    made.take("--data", say("cli-store-data"), word="folder")
     made.take("--deep", say("cli-store-deep"), action="store_true")
     made.take_json()
     return made
@@ -55,7 +55,7 @@ def _database(data: str | None, language: Language) -> Path:
         raise BadArguments(language.refusal(config))
     path = config.data / DATABASE
     if not path.is_file():
-        raise BadArguments(language.say("store-none", folder=str(config.data)))
+        raise Failed(language.say("store-none", folder=str(config.data)))
     return path
 
 
@@ -124,11 +124,11 @@ _WORDS: Final = {False: "store-damaged-table", True: "store-impossible-table"}
 def _rescue(source: Path, target: Path, as_json: bool, language: Language, console: Console) -> int:
     say = language.say
     if not source.is_file():
-        raise BadArguments(say("cli-file", file=str(source), problem=say("cli-file-missing")))
+        raise Failed(say("cli-file", file=str(source), problem=say("cli-file-missing")))
     if target.exists():
-        raise BadArguments(say("store-target-exists", file=str(target)))
+        raise Failed(say("store-target-exists", file=str(target)))
     if not target.absolute().parent.is_dir():
-        raise BadArguments(say("cli-file", file=str(target), problem=say("store-no-folder")))
+        raise Failed(say("cli-file", file=str(target), problem=say("store-no-folder")))
     if (source.parent / LOCK).exists():
         with sole_use(source.parent) as is_ours:
             if not is_ours:

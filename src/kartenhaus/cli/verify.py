@@ -18,7 +18,7 @@ from kartenhaus.terminal.console import Console
 def parser(language: Language) -> Parser:
     say = language.say
     made = Parser(language, "verify")
-    made.take("log", say("cli-log"), nargs="?")
+    made.take("log", say("cli-log"), word="file", nargs="?")
     made.take("--commitment", say("cli-commitment"))
     made.take_json()
     return made

@@ -12,10 +12,15 @@ class Grammar:
     """`plural`: the category of a number in Unicode's tables (CLDR), for a number without a sign."""
 
     thousands: str
+    decimal_mark: str
     plural: Callable[[int], str]
 
     def number(self, value: int) -> str:
         return f"{value:,}".replace(",", self.thousands)
+
+    def decimal(self, value: float, places: int) -> str:
+        whole, mark, rest = f"{value:,.{places}f}".partition(".")
+        return whole.replace(",", self.thousands) + (self.decimal_mark if mark else "") + rest
 
     def category(self, value: int) -> str:
         return self.plural(abs(value))
@@ -33,7 +38,7 @@ def _french(value: int) -> str:
 
 
 GRAMMARS: Final[Mapping[str, Grammar]] = {
-    "en": Grammar(",", _one),
-    "de": Grammar(".", _one),
-    "fr": Grammar("\N{NARROW NO-BREAK SPACE}", _french),
+    "en": Grammar(",", ".", _one),
+    "de": Grammar(".", ",", _one),
+    "fr": Grammar("\N{NARROW NO-BREAK SPACE}", ",", _french),
 }

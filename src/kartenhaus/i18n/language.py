@@ -8,6 +8,7 @@ from typing import Final
 from kartenhaus.catalog import PACKAGES, loaded_packages
 from kartenhaus.engine import GamePackage, Refused
 from kartenhaus.i18n.bundle import Bundle, Sayable
+from kartenhaus.i18n.grammar import GRAMMARS
 from kartenhaus.i18n.texts import HOME, LANGUAGES, package_texts, parsed
 
 # Rules are inserted too, and are long.
@@ -45,6 +46,10 @@ class Language:
             return self._bundle.say(message, given)
         except (LookupError, RecursionError) as error:
             raise ValueError(f"{self.code}: {message}: {error}") from error
+
+    def decimal(self, value: float, places: int) -> str:
+        """A number with so many decimal places, as it is written in this language."""
+        return GRAMMARS[self.code].decimal(value, places)
 
     def own(self, prefix: str, message: str) -> str:
         """The id of what a game with this prefix says instead of `message`: its own `<prefix>-<message>`, if it has

@@ -68,11 +68,13 @@ def _standing(pair: tuple[str, str], played: Sequence[Result]) -> Standing:
 
 
 def wilson(rate: float, games: int) -> tuple[float, float]:
-    """The 95 % confidence interval (Wilson score) of a rate over so many games; it stays within 0 and 1."""
+    """The 95 % confidence interval (Wilson score) of a rate over so many games; it stays within 0 and 1.
+
+    Four places: more would show only how the computer rounds, as in 0.9999999999999999."""
     middle = rate + _Z * _Z / (2 * games)
     spread = _Z * sqrt(rate * (1 - rate) / games + _Z * _Z / (4 * games * games))
     scale = 1 + _Z * _Z / games
-    return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
+    return max(0.0, round((middle - spread) / scale, 4)), min(1.0, round((middle + spread) / scale, 4))
 
 
 def elo(lines: Sequence[Standing]) -> Mapping[str, float]:

@@ -1,8 +1,8 @@
 ### Bots against bots.
 
 cli-arena = Bots gegeneinander spielen lassen
-cli-arena-bots = welche Bots, jeder gegen jeden: { $bots }, dazu die eigenen des Spiels; hard@500 ist hard mit 500 Suchschritten; meine_bots:Vorsichtig ist einer von dir
-cli-arena-games = wie viele Partien jedes Paar spielt
+cli-arena-bots = welche Bots, jeder gegen jeden: { $bots }, dazu die eigenen des Spiels; hard@500 ist hard mit 500 Suchschritten; meine_bots:Vorsichtig ist einer von dir (Standard: { $usual })
+cli-arena-games = wie viele Partien jedes Paar spielt (Standard: { $usual })
 cli-arena-seats = wie viele Sitzplätze: Der erste eines Paars bekommt einen, der andere alle übrigen
 cli-arena-save = jede Partie in dieser Datei speichern; beim nächsten Aufruf geht es dort weiter
 cli-arena-workers = wie viele Prozesse gleichzeitig spielen (Standard: einer pro Rechenkern)
@@ -16,6 +16,8 @@ arena-pair = Paar
 arena-games = Partien
 arena-rate = Siege des ersten
 arena-interval = 95-%-Intervall
+arena-percent = { $share } %
+arena-percent-range = { $low }–{ $high } %
 arena-points = Punkte
 arena-moves = Züge pro Partie
 arena-thought = ms pro Zug (längster)

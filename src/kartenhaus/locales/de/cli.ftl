@@ -2,8 +2,25 @@
 
 cli-about = Ein digitaler Kartentisch für Familienspiele.
 cli-usage = Aufruf: { $usage }
-# Stands for a command in the usage line.
+# What stands for a value in the help.
+cli-bots-word = BOTS
 cli-command-word = BEFEHL
+cli-commitment-word = VERSPRECHEN
+cli-file-word = DATEI
+cli-folder-word = ORDNER
+cli-from-word = VON
+cli-game-word = SPIEL
+cli-host-word = ADRESSE
+cli-id-word = ID
+cli-lang-word = SPRACHE
+cli-networks-word = NETZE
+cli-number-word = ZAHL
+cli-option-word = NAME=WERT
+cli-origins-word = ADRESSEN
+cli-person-word = PERSON
+cli-seed-word = STARTWERT
+cli-shell-word = SHELL
+cli-to-word = NACH
 cli-commands = Befehle
 cli-options = Optionen
 cli-game-options = Einstellungen für „{ $game }“ (Sitzplatz 0 bist du):
@@ -25,9 +42,9 @@ cli-option = eine Einstellung des Spiels als NAME=WERT; deck=DATEI nimmt andere 
 cli-resume = eine gespeicherte Partie weiterspielen
 cli-coverage = zu jeder Regel die Tests nennen, die sie belegen (nur in einem Quellordner mit tests/)
 cli-ids = nur diese Regeln, nach ihrer ID
-cli-markdown = den ganzen Text als Markdown ausgeben
+cli-markdown = die Regeln als Markdown ausgeben
 cli-json = die Ergebnisse als JSON ausgeben
-cli-games = wie viele Partien simuliert werden
+cli-games = wie viele Partien simuliert werden (Standard: { $usual })
 cli-deck = eine Kartendatei
 cli-commitment = das Versprechen des Servers (SHA-256), wie du es vor der Partie gesehen hast
 cli-log = die Datei mit der beendeten Partie
@@ -81,7 +98,7 @@ coverage-rule = Regel
 coverage-allows = was sie erlaubt
 coverage-forbids = was sie verbietet
 coverage-none = keiner
-coverage-sum = { $covered } von { $rules } Regeln sind in beide Richtungen belegt, durch { $tests } Tests.
+coverage-sum = In beide Richtungen belegte Regeln: { $covered } von { $rules }. Tests: { $tests }.
 
 odds-progress = { $done } von { $games } Partien
 odds-composition = Arrangement
@@ -133,7 +150,7 @@ text-unsupported =
 ## kartenhaus conformance
 
 cli-conformance = prüfen, ob dein eigenes Spiel hält, was jedes Spiel verspricht
-cli-conformance-games = wie viele zufällige Partien mit jeder Zahl von Plätzen gespielt werden
+cli-conformance-games = wie viele zufällige Partien mit jeder Zahl von Plätzen gespielt werden (Standard: { $usual })
 conformance-kept = ✓ { $promise }
 conformance-broken = ✗ { $promise } Stimmt nicht mit { $seats } Plätzen in Partie { $game }: { $shown }
 # $install is a command that can be copied.

@@ -2,8 +2,25 @@
 
 cli-about = A digital card table for family games.
 cli-usage = Usage: { $usage }
-# Stands for a command in the usage line.
+# What stands for a value in the help.
+cli-bots-word = BOTS
 cli-command-word = COMMAND
+cli-commitment-word = COMMITMENT
+cli-file-word = FILE
+cli-folder-word = FOLDER
+cli-from-word = FROM
+cli-game-word = GAME
+cli-host-word = ADDRESS
+cli-id-word = ID
+cli-lang-word = LANG
+cli-networks-word = NETWORKS
+cli-number-word = N
+cli-option-word = NAME=VALUE
+cli-origins-word = ADDRESSES
+cli-person-word = PERSON
+cli-seed-word = SEED
+cli-shell-word = SHELL
+cli-to-word = TO
 cli-commands = Commands
 cli-options = Options
 cli-game-options = Options of { $game } (seat 0 is you):
@@ -25,9 +42,9 @@ cli-option = a game option as NAME=VALUE; deck=FILE uses another deck; can be re
 cli-resume = continue a saved game
 cli-coverage = list each rule with the tests that cover it (needs a checkout with tests/)
 cli-ids = only these rules, by ID
-cli-markdown = write the whole text as Markdown
+cli-markdown = write the rules as Markdown
 cli-json = write the results as JSON
-cli-games = how many games to simulate
+cli-games = how many games to simulate (default: { $usual })
 cli-deck = a deck file
 cli-commitment = the table’s commitment (SHA-256), as you saw it before the game
 cli-log = the file with the finished game
@@ -81,7 +98,7 @@ coverage-rule = rule
 coverage-allows = what it allows
 coverage-forbids = what it forbids
 coverage-none = none
-coverage-sum = { $covered } of { $rules } rules are tested both ways, by { $tests } tests.
+coverage-sum = Rules tested both ways: { $covered } of { $rules }. Tests: { $tests }.
 
 odds-progress = { $done } of { $games } games
 odds-composition = composition
@@ -133,7 +150,7 @@ text-unsupported =
 ## kartenhaus conformance
 
 cli-conformance = check that a game of your own keeps the promises every game makes
-cli-conformance-games = how many random games are played with each number of seats
+cli-conformance-games = how many random games are played with each number of seats (default: { $usual })
 conformance-kept = ✓ { $promise }
 conformance-broken = ✗ { $promise } Not so with { $seats } seats in game { $game }: { $shown }
 # $install is a command that can be copied.

@@ -1,8 +1,8 @@
 ### Bots against bots.
 
 cli-arena = faire jouer des robots les uns contre les autres
-cli-arena-bots = les robots du tournoi, chacun contre chacun : { $bots } ; d’autres selon le jeu ; hard@500 est hard avec 500 pas de recherche ; mes_robots:Prudent est le vôtre
-cli-arena-games = nombre de parties par paire
+cli-arena-bots = les robots du tournoi, chacun contre chacun : { $bots } ; d’autres selon le jeu ; hard@500 est hard avec 500 pas de recherche ; mes_robots:Prudent est le vôtre (par défaut : { $usual })
+cli-arena-games = nombre de parties par paire (par défaut : { $usual })
 cli-arena-seats = nombre de places : le premier de la paire en occupe une, l’autre toutes les autres
 cli-arena-save = enregistrer chaque partie dans ce fichier ; relancée, la commande continue le tournoi là où il s’est arrêté
 cli-arena-workers = nombre de processus en parallèle (par défaut : un par cœur)
@@ -16,6 +16,8 @@ arena-pair = paire
 arena-games = parties
 arena-rate = victoires du premier
 arena-interval = intervalle à 95 %
+arena-percent = { $share } %
+arena-percent-range = { $low }–{ $high } %
 arena-points = points
 arena-moves = coups par partie
 arena-thought = ms par coup (le plus long)

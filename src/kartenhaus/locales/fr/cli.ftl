@@ -2,8 +2,25 @@
 
 cli-about = Une table de jeu numérique pour des jeux de cartes en famille.
 cli-usage = Utilisation : { $usage }
-# Stands for a command in the usage line.
+# What stands for a value in the help.
+cli-bots-word = ROBOTS
 cli-command-word = COMMANDE
+cli-commitment-word = ENGAGEMENT
+cli-file-word = FICHIER
+cli-folder-word = DOSSIER
+cli-from-word = DE
+cli-game-word = JEU
+cli-host-word = ADRESSE
+cli-id-word = ID
+cli-lang-word = LANGUE
+cli-networks-word = RÉSEAUX
+cli-number-word = NOMBRE
+cli-option-word = NOM=VALEUR
+cli-origins-word = ADRESSES
+cli-person-word = PERSONNE
+cli-seed-word = GRAINE
+cli-shell-word = SHELL
+cli-to-word = VERS
 cli-commands = Commandes
 cli-options = Options
 cli-game-options = Options de { $game } (la place 0, c’est vous) :
@@ -25,9 +42,9 @@ cli-option = une option du jeu, sous la forme NOM=VALEUR ; deck=FICHIER prend d
 cli-resume = reprendre une partie enregistrée
 cli-coverage = citer pour chaque règle les tests qui la prouvent (il faut les sources, avec tests/)
 cli-ids = seulement ces règles, par leur ID
-cli-markdown = afficher tout le texte en Markdown
+cli-markdown = afficher les règles en Markdown
 cli-json = afficher les résultats en JSON
-cli-games = nombre de parties à simuler
+cli-games = nombre de parties à simuler (par défaut : { $usual })
 cli-deck = un fichier de cartes
 cli-commitment = l’engagement de la table (SHA-256), tel que vous l’avez vu avant la partie
 cli-log = le fichier de la partie finie
@@ -81,7 +98,7 @@ coverage-rule = règle
 coverage-allows = ce qu’elle permet
 coverage-forbids = ce qu’elle interdit
 coverage-none = aucun
-coverage-sum = { $covered } règles sur { $rules } sont prouvées dans les deux sens, par { $tests } tests.
+coverage-sum = Règles prouvées dans les deux sens : { $covered } sur { $rules }. Tests : { $tests }.
 
 odds-progress = { $done } parties sur { $games }
 odds-composition = composition
@@ -133,7 +150,7 @@ text-unsupported =
 ## kartenhaus conformance
 
 cli-conformance = vérifier que votre propre jeu tient les promesses de tous les jeux
-cli-conformance-games = nombre de parties aléatoires pour chaque nombre de places
+cli-conformance-games = nombre de parties aléatoires pour chaque nombre de places (par défaut : { $usual })
 conformance-kept = ✓ { $promise }
 conformance-broken = ✗ { $promise } Ce n’est pas le cas avec { $seats } places, partie { $game } : { $shown }
 # $install is a command that can be copied.
