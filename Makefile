@@ -142,7 +142,7 @@ $(VENV)/ready-to-compile: $(UV) requirements/compile.lock pyproject.toml $(CLIEN
 .venv-compiled/ready: $(UV) requirements/dev.lock dist/ready
 	@tools/setup compiled "$(PYTHON)"
 
-# The compiled wheel and what it needs, no more: what runs on a server.
+# The compiled wheel and the packages of play.lock, without the test tools: as on a server.
 .venv-release/ready: $(UV) requirements/play.lock dist/ready
 	@tools/setup release "$(PYTHON)"
 
