@@ -50,6 +50,17 @@ def test_a_freed_joker_is_used_at_once() -> None:
     assert carry_out(table, hand, True).rounds[0].winner == 0
 
 
+@pytest.mark.allows("PR-J3")
+def test_a_full_row_becomes_two_so_that_its_jokers_stay() -> None:
+    # Six cards lie there already: with Ft they have to lie in two rows, and the old row keeps a joker.
+    table, hand = "Fp Fs Fy Fl J J / Bs Bl J", "Ft Nt Dp"
+    assert best_lay(table_of(table), cards(hand), True).laid == 1
+    state = carry_out(table, hand, True)
+    rows = [row for row in state.table if row != cards("Bs Bl J")]
+    assert len(rows) == 2
+    assert sorted(b"".join(rows)) == list(cards("Fp Fs Fy Ft Fl J J"))
+
+
 @pytest.mark.forbids("PR-J3")
 def test_two_joker_rows_of_one_city_are_not_pushed_together() -> None:
     # Made one row they would leave a joker for Dp and Dc.

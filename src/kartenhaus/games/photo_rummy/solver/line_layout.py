@@ -127,7 +127,7 @@ def _as_combinations(groups: list[Group], moved: list[int], newcomers: bytes, li
         coming = bytes([pool[photo] for photo, slot in chosen.items() if slots[slot] == number])
         if staying or coming:
             found.append(Combination(group.place, bytes(sorted(staying + coming)), line.taken[number][1]))
-    rest = [photo for photo, photo in enumerate(pool) if photo not in chosen]
+    rest = [photo for number, photo in enumerate(pool) if number not in chosen]
     for size, jokers in line.new:
         found.append(Combination(None, bytes(sorted(rest[:size])), jokers))
         rest = rest[size:]
