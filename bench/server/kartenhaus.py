@@ -149,17 +149,18 @@ class Ours(Company):
 
     def move(self) -> None:
         seat = next(seat for seat in range(SEATS) if self._offered[seat])
-        move = self._choose(self._offered[seat])
+        move = chosen(self._offered[seat], self._chance)
         self.under_way()
         self._ask(seat, f'"type":"move","version":{self._versions[seat]},"move":"{move}"')
 
-    def _choose(self, offered: list[str]) -> str:
-        """By chance, but as people do: a turn ends after a step or two, and what leads nowhere is taken back."""
-        if "end" in offered and self._chance.random() < 0.5:
-            return "end"
-        if "back all" in offered and self._chance.random() < 0.3:
-            return "back all"
-        return self._chance.choice(offered)
+
+def chosen(offered: list[str], chance: random.Random) -> str:
+    """By chance, but as people do: a turn ends after a step or two, and what leads nowhere is taken back."""
+    if "end" in offered and chance.random() < 0.5:
+        return "end"
+    if "back all" in offered and chance.random() < 0.3:
+        return "back all"
+    return chance.choice(offered)
 
 
 def company_of(game: str) -> Callable[[Web, Book, int], Ours]:

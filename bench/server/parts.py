@@ -19,6 +19,7 @@ from time import thread_time_ns
 from typing import cast
 
 import kartenhaus.table.table
+from bench.server.kartenhaus import chosen
 from bench.table import show_table
 from kartenhaus.catalog import GAMES
 from kartenhaus.engine import Refused, Seat
@@ -133,15 +134,7 @@ class Evening:
         for seat in actors[1:]:
             self._ask(seat, f'"type":"no-call","version":{self.table.version}')
         offered = [game.write_move(move) for move in game.own(self.table.state, actors[0]).legal_moves]
-        self._ask(actors[0], f'"type":"move","version":{self.table.version},"move":"{self._choose(offered)}"')
-
-    def _choose(self, offered: list[str]) -> str:
-        """As the players of bench.server.kartenhaus."""
-        if "end" in offered and self._chance.random() < 0.5:
-            return "end"
-        if "back all" in offered and self._chance.random() < 0.3:
-            return "back all"
-        return self._chance.choice(offered)
+        self._ask(actors[0], f'"type":"move","version":{self.table.version},"move":"{chosen(offered, self._chance)}"')
 
     def _ask(self, seat: Seat, rest: str) -> None:
         self._commands += 1

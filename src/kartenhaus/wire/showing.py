@@ -262,7 +262,7 @@ def _public_view(table: Table) -> Any:
 
 
 def _on_turn(table: Table) -> Seat | None:
-    """The seat that is on turn; None: no game, or none."""
+    """None where there is no game, or where it is over."""
     actors = () if table.state is None else table.game.actors(table.state)
     return actors[0] if actors else None
 

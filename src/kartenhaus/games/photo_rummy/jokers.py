@@ -26,7 +26,7 @@ from kartenhaus.engine import Refused
 from kartenhaus.games.photo_rummy.cards import CARD_TEXTS, JOKER, PHOTOS, has_joker, jokers_in, photos_in
 from kartenhaus.games.photo_rummy.combinations import belongs, kind_of
 from kartenhaus.games.photo_rummy.moves import FreeJoker, PhotoRummyMove
-from kartenhaus.games.photo_rummy.offers import Row
+from kartenhaus.games.photo_rummy.offers import ByTarget
 from kartenhaus.games.photo_rummy.state import State, place_of
 
 
@@ -72,7 +72,7 @@ def check_free(state: State, move: FreeJoker) -> Refused | None:
     return None
 
 
-def legal_frees(state: State, frees: tuple[Row, ...]) -> list[PhotoRummyMove]:
+def legal_frees(state: State, frees: tuple[ByTarget, ...]) -> list[PhotoRummyMove]:
     """PR-J1, PR-J4: every photo that may take a joker's place, combination by combination."""
     moves: list[PhotoRummyMove] = []
     reach = b""

@@ -28,7 +28,7 @@ END: Final = EndTurn()
 
 
 # The moves with one card, by target.
-Row: TypeAlias = tuple[PhotoRummyMove, ...]
+ByTarget: TypeAlias = tuple[PhotoRummyMove, ...]
 
 
 class Steps:
@@ -37,14 +37,14 @@ class Steps:
     __slots__ = ("frees", "lays", "moves")
 
     def __init__(self) -> None:
-        self.lays: tuple[Row, ...] = tuple(
+        self.lays: tuple[ByTarget, ...] = tuple(
             [tuple([LayCard(card, target) for target in _TARGETS]) for card in range(JOKER + 1)]
         )
-        self.moves: tuple[Row, ...] = tuple(
+        self.moves: tuple[ByTarget, ...] = tuple(
             [tuple([MovePhoto(photo, target) for target in _TARGETS]) for photo in range(PHOTOS)]
         )
         # By place: a joker is never freed by a new combination.
-        self.frees: tuple[Row, ...] = tuple(
+        self.frees: tuple[ByTarget, ...] = tuple(
             [tuple([FreeJoker(photo, place) for place in range(len(ALL_CARDS))]) for photo in range(PHOTOS)]
         )
 
@@ -60,7 +60,7 @@ def all_moves() -> Iterator[PhotoRummyMove]:
     """In the order of their numbers."""
     steps = all_steps()
     yield from DRAWS
-    for row in (*steps.lays, *steps.moves, *steps.frees):
-        yield from row
+    for moves in (*steps.lays, *steps.moves, *steps.frees):
+        yield from moves
     yield from BACKS
     yield END

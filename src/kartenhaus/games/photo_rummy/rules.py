@@ -24,7 +24,7 @@ from kartenhaus.games.photo_rummy.moves import (
     PhotoRummyMove,
     TakeBack,
 )
-from kartenhaus.games.photo_rummy.offers import BACKS, DRAWS, END, NEW, Row, all_steps
+from kartenhaus.games.photo_rummy.offers import BACKS, DRAWS, END, NEW, ByTarget, all_steps
 from kartenhaus.games.photo_rummy.state import DRAW, MOST_STEPS, OVER, PLAY, State, place_of
 from kartenhaus.games.photo_rummy.turns import draw, end_turn, make_step, take_all_back, take_back
 
@@ -59,9 +59,9 @@ def _legal_steps(state: State, seat: Seat) -> list[PhotoRummyMove]:
     targets = _targets(state, seat)
     moves: list[PhotoRummyMove] = []
     for card in kinds_in(state.racks[seat]):
-        row = steps.lays[card]
+        lays = steps.lays[card]
         for target in targets:
-            moves.append(row[target])  # noqa: PERF401 - compiled, a list for each card takes longer
+            moves.append(lays[target])  # noqa: PERF401 - compiled, a list for each card takes longer
     if state.opened[seat]:
         _add_photo_moves(state, targets, steps.moves, moves)
         moves += legal_frees(state, steps.frees)
@@ -79,7 +79,9 @@ def _targets(state: State, seat: Seat) -> list[int]:
     return targets
 
 
-def _add_photo_moves(state: State, targets: list[int], rows: tuple[Row, ...], moves: list[PhotoRummyMove]) -> None:
+def _add_photo_moves(
+    state: State, targets: list[int], photo_moves: tuple[ByTarget, ...], moves: list[PhotoRummyMove]
+) -> None:
     """PR-L3: every photo of the table to every other combination, or to a new one unless it lies alone. Those that have
     taken a joker's place stay (PR-J1)."""
     for number in range(1, len(targets)):
@@ -88,9 +90,9 @@ def _add_photo_moves(state: State, targets: list[int], rows: tuple[Row, ...], mo
         for photo in photos_in(cards):
             if state.settled and photo in state.settled:
                 continue
-            row = rows[photo]
+            ways = photo_moves[photo]
             for target in others:
-                moves.append(row[target])  # noqa: PERF401 - as above
+                moves.append(ways[target])  # noqa: PERF401 - as above
 
 
 def check(state: State, seat: Seat, move: PhotoRummyMove) -> Refused | None:
