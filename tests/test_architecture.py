@@ -99,7 +99,18 @@ def test_no_game_is_named_in_the_client_outside_its_folder() -> None:
 
 def test_every_game_folder_looks_like_the_next() -> None:
     wanted = {
-        *("cards.py", "moves.py", "events.py", "state.py", "rules.py", "view.py", "telling.py", "notation.py"),
+        *(
+            "cards.py",
+            "moves.py",
+            "events.py",
+            "state.py",
+            "rules.py",
+            "view.py",
+            "viewing.py",
+            "sampling.py",
+            "telling.py",
+            "notation.py",
+        ),
         "positions.py",
     }
     for folder in (SOURCE / "games").iterdir():

@@ -17,8 +17,7 @@ from kartenhaus.engine import (
     Settled,
     WholeNumber,
 )
-from kartenhaus.games.great_wall import notation, positions, rules, setup
-from kartenhaus.games.great_wall import view as views
+from kartenhaus.games.great_wall import notation, positions, rules, sampling, setup, viewing
 from kartenhaus.games.great_wall.cards import FEWEST_SEATS, MOST_SEATS, Deck, read_deck
 from kartenhaus.games.great_wall.moves import Claim, EndTurn, GreatWallMove, NewHand, all_moves
 from kartenhaus.games.great_wall.photos import WRONG_CALLS, settle_claim
@@ -62,10 +61,10 @@ class GreatWall(Game[State, GreatWallMove, View, Options]):
     legal_moves = _legal_moves = staticmethod(rules.legal_moves)
     play = staticmethod(rules.play)
     _apply = staticmethod(rules.apply)
-    _view = staticmethod(views.view)
-    _own = staticmethod(views.own)
+    _view = staticmethod(viewing.view)
+    _own = staticmethod(viewing.own)
     outcome = staticmethod(rules.outcome)
-    sample = staticmethod(views.sample)
+    sample = staticmethod(sampling.sample)
     write_move = staticmethod(notation.write_move)
     read_move = staticmethod(notation.read_move)
     write_position = staticmethod(positions.write_position)

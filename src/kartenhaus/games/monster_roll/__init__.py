@@ -17,8 +17,7 @@ from kartenhaus.engine import (
     Refused,
     Rng,
 )
-from kartenhaus.games.monster_roll import notation, positions, rules
-from kartenhaus.games.monster_roll import view as views
+from kartenhaus.games.monster_roll import notation, positions, rules, sampling, viewing
 from kartenhaus.games.monster_roll.cards import FEWEST_SEATS, MONSTERS, MOST_SEATS, Deck, read_deck
 from kartenhaus.games.monster_roll.events import MonsterTaken
 from kartenhaus.games.monster_roll.moves import MonsterRollMove, all_moves
@@ -63,10 +62,10 @@ class MonsterRoll(Game[State, MonsterRollMove, View, Options]):
     legal_moves = _legal_moves = staticmethod(rules.legal_moves)
     play = staticmethod(rules.play)
     _apply = staticmethod(rules.apply)
-    _view = staticmethod(views.view)
-    _own = staticmethod(views.own)
+    _view = staticmethod(viewing.view)
+    _own = staticmethod(viewing.own)
     outcome = staticmethod(rules.outcome)
-    sample = staticmethod(views.sample)
+    sample = staticmethod(sampling.sample)
     write_move = staticmethod(notation.write_move)
     read_move = staticmethod(notation.read_move)
     write_position = staticmethod(positions.write_position)

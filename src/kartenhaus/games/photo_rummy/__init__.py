@@ -15,8 +15,7 @@ from kartenhaus.engine import (
     Rng,
     WholeNumber,
 )
-from kartenhaus.games.photo_rummy import hints, notation, positions, rounds, rules
-from kartenhaus.games.photo_rummy import view as views
+from kartenhaus.games.photo_rummy import hints, notation, positions, rounds, rules, sampling, viewing
 from kartenhaus.games.photo_rummy.cards import FEWEST_SEATS, MOST_SEATS
 from kartenhaus.games.photo_rummy.deck import Deck, read_deck
 from kartenhaus.games.photo_rummy.moves import PhotoRummyMove
@@ -61,10 +60,10 @@ class PhotoRummy(Game[State, PhotoRummyMove, View, Options]):
     legal_moves = _legal_moves = staticmethod(rules.legal_moves)
     play = staticmethod(rules.play)
     _apply = staticmethod(rules.apply)
-    _view = staticmethod(views.view)
-    _own = staticmethod(views.own)
+    _view = staticmethod(viewing.view)
+    _own = staticmethod(viewing.own)
     outcome = staticmethod(rounds.outcome)
-    sample = staticmethod(views.sample)
+    sample = staticmethod(sampling.sample)
     write_move = staticmethod(notation.write_move)
     read_move = staticmethod(notation.read_move)
     write_position = staticmethod(positions.write_position)

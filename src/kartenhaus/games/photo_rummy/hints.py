@@ -8,9 +8,10 @@ from kartenhaus.games.photo_rummy.faults import is_faultless
 from kartenhaus.games.photo_rummy.moves import PhotoRummyMove, TakeBack
 from kartenhaus.games.photo_rummy.onward import way_on
 from kartenhaus.games.photo_rummy.rules import apply
+from kartenhaus.games.photo_rummy.sampling import sample
 from kartenhaus.games.photo_rummy.solver import Plan, best_lay
 from kartenhaus.games.photo_rummy.state import State
-from kartenhaus.games.photo_rummy.view import View, sample
+from kartenhaus.games.photo_rummy.view import View
 
 
 def hint(view: View) -> Hint:
