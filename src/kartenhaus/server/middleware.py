@@ -41,8 +41,10 @@ SECURITY_HEADERS: Final = (
 HSTS: Final = (b"strict-transport-security", b"max-age=31536000")
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 _SLASHES: Final = re.compile("/+")
-# After how many new objects the garbage collector runs: there are hardly any reference cycles.
-GC_THRESHOLD: Final = 50_000
+# When the garbage collector runs: after so many new objects over those, again over those that five such runs have left,
+# and hardly ever over all. There are few reference cycles; what counts is that no single run takes more than a few
+# milliseconds, during which every table waits.
+GC_THRESHOLDS: Final = (2_000, 5, 5_000)
 # After how long a waiting thread gets the interpreter, in seconds: the store's must never wait for long.
 SWITCH_INTERVAL: Final = 0.0005
 
@@ -60,7 +62,7 @@ class Middleware:
         sys.setswitchinterval(SWITCH_INTERVAL)
         gc.collect()
         gc.freeze()
-        gc.set_threshold(GC_THRESHOLD, 20, 50)
+        gc.set_threshold(*GC_THRESHOLDS)
         return self.hub
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
