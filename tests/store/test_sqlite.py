@@ -17,8 +17,8 @@ import pytest
 from kartenhaus.engine import Refused
 from kartenhaus.store import NotKept, Overtaken, SqliteStore, StoreFull, Unusable, revoke, revoked
 from kartenhaus.store.facts_text import read_fact, write_fact
-from kartenhaus.store.migrations import STEPS, migrate
-from kartenhaus.store.writer import MOST_LATEST
+from kartenhaus.store.sqlite.migrations import STEPS, migrate
+from kartenhaus.store.sqlite.writer import MOST_LATEST
 from kartenhaus.table.facts import ChatSaid, Done, Fact, MoveMade, Paused, SeatTaken, TableOpened
 from kartenhaus.table.settings import Settings
 

@@ -13,15 +13,15 @@ from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Any, Final
 
-from kartenhaus.store.chain_migration import Progress
-from kartenhaus.store.errors import using
 from kartenhaus.store.facts_text import write_fact
-from kartenhaus.store.folder import make_file
-from kartenhaus.store.identities import revoke
-from kartenhaus.store.migrations import migrate
-from kartenhaus.store.reading import BUSY, CACHE, SqliteReader, read_facts
+from kartenhaus.store.sqlite.chain_migration import Progress
+from kartenhaus.store.sqlite.errors import using
+from kartenhaus.store.sqlite.folder import make_file
+from kartenhaus.store.sqlite.identities import revoke
+from kartenhaus.store.sqlite.migrations import migrate
+from kartenhaus.store.sqlite.reading import BUSY, CACHE, SqliteReader, read_facts
+from kartenhaus.store.sqlite.writer import CHANGE_STEP, Entry, Loaded, PendingAppend, Probe, Writer
 from kartenhaus.store.store import Kept, NotKept
-from kartenhaus.store.writer import CHANGE_STEP, Entry, Loaded, PendingAppend, Probe, Writer
 from kartenhaus.table.facts import Fact
 from kartenhaus.table.seats import Person
 

@@ -6,7 +6,7 @@ import sqlite3
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
-from kartenhaus.store.chain_migration import Progress, add_chains
+from kartenhaus.store.sqlite.chain_migration import Progress, add_chains
 from kartenhaus.store.store import TooNew
 
 # Statements, or a function where those are not enough.
