@@ -2,10 +2,22 @@
 
 from kartenhaus.store.chain import public_name
 from kartenhaus.store.sqlite import DATABASE, SqliteStore, check, rescue, revoke, revoked, sole_use
-from kartenhaus.store.store import Damaged, FactReader, Kept, NotKept, Overtaken, Store, StoreFull, Unusable
+from kartenhaus.store.store import (
+    Claim,
+    Damaged,
+    FactReader,
+    Kept,
+    NotKept,
+    Overtaken,
+    Store,
+    StoreFull,
+    Unknown,
+    Unusable,
+)
 
 __all__ = [
     "DATABASE",
+    "Claim",
     "Damaged",
     "FactReader",
     "Kept",
@@ -14,6 +26,7 @@ __all__ = [
     "SqliteStore",
     "Store",
     "StoreFull",
+    "Unknown",
     "Unusable",
     "check",
     "public_name",

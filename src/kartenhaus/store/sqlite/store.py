@@ -14,14 +14,13 @@ from queue import Empty, SimpleQueue
 from typing import Any, Final
 
 from kartenhaus.store.facts_text import write_fact
-from kartenhaus.store.sqlite.chain_migration import Progress
 from kartenhaus.store.sqlite.errors import using
 from kartenhaus.store.sqlite.folder import make_file
 from kartenhaus.store.sqlite.identities import revoke
 from kartenhaus.store.sqlite.migrations import migrate
 from kartenhaus.store.sqlite.reading import BUSY, CACHE, SqliteReader, read_facts
 from kartenhaus.store.sqlite.writer import CHANGE_STEP, Entry, Loaded, PendingAppend, Probe, Writer
-from kartenhaus.store.store import Kept, NotKept
+from kartenhaus.store.store import OURS, Claim, Kept, NotKept, Progress
 from kartenhaus.table.facts import Fact
 from kartenhaus.table.seats import Person
 
@@ -82,6 +81,22 @@ class SqliteStore:
     def _hand_over(self) -> None:
         gathered, self._gathered = self._gathered, []
         self._queue.put(gathered)
+
+    def claim(self, table: str) -> Claim:
+        """The file is for one server alone."""
+        return OURS
+
+    def release(self, table: str) -> None:
+        """There is nobody to give it to."""
+
+    def leaving(self) -> None:
+        """There is nobody to tell."""
+
+    def orphans(self) -> list[str]:
+        return []
+
+    def clock_offset(self) -> int:
+        return 0
 
     def load(self, table: str) -> list[Fact]:
         self._queue.put(Loaded(table))
