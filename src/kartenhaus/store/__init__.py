@@ -1,6 +1,7 @@
 """Where tables are kept: an append-only log of facts for each. Nothing above this layer knows which database it is."""
 
 from kartenhaus.store.chain import public_name
+from kartenhaus.store.opening import is_postgres, open_store
 from kartenhaus.store.sqlite import DATABASE, SqliteStore, check, rescue, revoke, revoked, sole_use
 from kartenhaus.store.store import (
     Claim,
@@ -29,6 +30,8 @@ __all__ = [
     "Unknown",
     "Unusable",
     "check",
+    "is_postgres",
+    "open_store",
     "public_name",
     "rescue",
     "revoke",
