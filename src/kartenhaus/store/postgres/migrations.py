@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from kartenhaus.store.postgres.errors import WrongDatabase
 from kartenhaus.store.postgres.locks import LOCKS, MIGRATING
 from kartenhaus.store.store import Progress, TooNew, TooOld
 
@@ -91,6 +92,8 @@ async def migrate(connection: Any, progress: Progress) -> None:
 async def must_be_current(connection: Any) -> None:
     """For what is to be read as it is: the server alone brings it up to date."""
     version = await _version(connection)
+    if version == 0:
+        raise WrongDatabase("store-none")
     if version != len(STEPS):
         raise TooNew if version > len(STEPS) else TooOld
 
