@@ -16,7 +16,7 @@ from pathlib import Path
 
 import pytest
 
-from kartenhaus.store.migrations import migrate
+from kartenhaus.store.sqlite.migrations import migrate
 
 COMMAND = [sys.executable, "-c", "import sys; from kartenhaus.cli import main; sys.exit(main())", "serve"]
 

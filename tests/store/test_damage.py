@@ -12,9 +12,9 @@ import pytest
 
 from kartenhaus.store import Damaged, NotKept, SqliteStore, Unusable, check, rescue, revoked
 from kartenhaus.store.facts_text import write_fact
-from kartenhaus.store.migrations import STEPS
-from kartenhaus.store.reading import SqliteReader
-from kartenhaus.store.writer import MOST_LATEST
+from kartenhaus.store.sqlite.migrations import STEPS
+from kartenhaus.store.sqlite.reading import SqliteReader
+from kartenhaus.store.sqlite.writer import MOST_LATEST
 from kartenhaus.table.facts import ChatSaid, Fact, MoveMade, TableOpened
 from kartenhaus.table.settings import Settings
 

@@ -15,7 +15,7 @@ from kartenhaus.engine import Refused
 from kartenhaus.i18n import Language
 from kartenhaus.server import read_config
 from kartenhaus.store import DATABASE, NotKept, Unusable, check, public_name, rescue, sole_use
-from kartenhaus.store.folder import LOCK
+from kartenhaus.store.sqlite.folder import LOCK
 from kartenhaus.terminal.console import Console
 
 # How often it is said how far it has come where a line cannot be written over, in seconds.

@@ -1,15 +1,24 @@
 """Where tables are kept: an append-only log of facts for each. Nothing above this layer knows which database it is."""
 
 from kartenhaus.store.chain import public_name
-from kartenhaus.store.checking import check
-from kartenhaus.store.folder import DATABASE, sole_use
-from kartenhaus.store.identities import revoke, revoked
-from kartenhaus.store.rescue import rescue
-from kartenhaus.store.sqlite import SqliteStore
-from kartenhaus.store.store import Damaged, FactReader, Kept, NotKept, Overtaken, Store, StoreFull, Unusable
+from kartenhaus.store.opening import is_postgres, open_store
+from kartenhaus.store.sqlite import DATABASE, SqliteStore, check, rescue, revoke, revoked, sole_use
+from kartenhaus.store.store import (
+    Claim,
+    Damaged,
+    FactReader,
+    Kept,
+    NotKept,
+    Overtaken,
+    Store,
+    StoreFull,
+    Unknown,
+    Unusable,
+)
 
 __all__ = [
     "DATABASE",
+    "Claim",
     "Damaged",
     "FactReader",
     "Kept",
@@ -18,8 +27,11 @@ __all__ = [
     "SqliteStore",
     "Store",
     "StoreFull",
+    "Unknown",
     "Unusable",
     "check",
+    "is_postgres",
+    "open_store",
     "public_name",
     "rescue",
     "revoke",

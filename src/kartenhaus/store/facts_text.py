@@ -10,6 +10,12 @@ import msgspec
 from kartenhaus.table import facts
 from kartenhaus.table.facts import Fact
 
+# The newest facts that this version reads, and those that it writes. A new kind of fact, or a new field of one, raises
+# FORMAT_READ in one release and FORMAT_WRITTEN in the next: while servers are upgraded one after another, none writes
+# what another cannot read.
+FORMAT_READ: Final = 1
+FORMAT_WRITTEN: Final = 1
+
 
 class _Kind(msgspec.Struct):
     fact: str

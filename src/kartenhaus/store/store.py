@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Protocol, TypeAlias
+from typing import Final, NamedTuple, Protocol, TypeAlias
 
 from kartenhaus.engine import Refused
 from kartenhaus.table.facts import Fact
@@ -16,6 +16,11 @@ class NotKept(Exception):  # noqa: N818 - what happened, in a word
 
 class Overtaken(NotKept):
     """Another writer has kept facts of this table first, or facts before these are missing."""
+
+
+class Unknown(NotKept):
+    """The connection was lost before the answer came: the facts are stored, or they are not. The table is to be claimed
+    and loaded again, which tells."""
 
 
 class StoreFull(NotKept):
@@ -53,6 +58,18 @@ class Damaged(Exception):  # noqa: N818
         return f"fact {self.number}"
 
 
+class Claim(NamedTuple):
+    """Whether a table is ours to append to. If not, `owner` is the address of the server that has it; "" if none has:
+    a newer server has written what this one cannot read."""
+
+    is_ours: bool
+    owner: str = ""
+
+
+OURS: Final = Claim(True)
+
+# Hears how many of how many are done.
+Progress: TypeAlias = Callable[[int, int], None]
 # Called when an append is over: None if the facts are on disk, else why they are not.
 Kept: TypeAlias = Callable[[NotKept | None], None]
 
@@ -76,8 +93,25 @@ class Store(Protocol):
         come back after a crash, when these facts are the last.
         """
 
+    def claim(self, table: str) -> Claim:
+        """Makes a table ours unless a server that is alive has it. Takes a moment. A new table needs no claim; its
+        first append makes it ours."""
+
     def load(self, table: str) -> list[Fact]:
-        """All facts of a table, in order; empty if there is no such table. Raises Damaged if they are not as kept."""
+        """All facts of a table, in order; empty if there is no such table. Raises Damaged if they are not as kept. To
+        append to a table claim it first, then load it: what is read before may be outdated."""
+
+    def release(self, table: str) -> None:
+        """Lets others claim the table at once, if it is still ours. To be called when all appends are answered."""
+
+    def leaving(self) -> None:
+        """Lets others claim all tables of this server, which is going down."""
+
+    def orphans(self) -> list[str]:
+        """Tables with something going on by itself that no living server has, the most urgent ones first."""
+
+    def clock_offset(self) -> int:
+        """How many milliseconds the clock that all servers of this store share is ahead of this machine's."""
 
     def reader(self) -> FactReader:
         """For long reads."""

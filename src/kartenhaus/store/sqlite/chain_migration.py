@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable, Iterator
-from typing import Final, TypeAlias
+from collections.abc import Iterator
+from typing import Final
 
 from kartenhaus.store.chain import NOTHING_YET, chained
-
-# Hears how many of how many are done.
-Progress: TypeAlias = Callable[[int, int], None]
+from kartenhaus.store.store import Progress
 
 # So many facts are read, and then written, at once.
 _BATCH: Final = 1_000

@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Final
 
 from kartenhaus.store.chain import NOTHING_YET, Head, chained
-from kartenhaus.store.errors import is_damage, using
 from kartenhaus.store.facts_text import read_fact
+from kartenhaus.store.sqlite.errors import is_damage, using
 from kartenhaus.store.store import Damaged
 from kartenhaus.table.facts import Fact
 

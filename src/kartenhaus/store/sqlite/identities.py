@@ -8,9 +8,9 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 from kartenhaus.engine import Refused
-from kartenhaus.store.errors import using
-from kartenhaus.store.migrations import STEPS
-from kartenhaus.store.reading import BUSY
+from kartenhaus.store.sqlite.errors import using
+from kartenhaus.store.sqlite.migrations import STEPS
+from kartenhaus.store.sqlite.reading import BUSY
 from kartenhaus.store.store import TooNew, Unusable
 from kartenhaus.table.seats import Person
 

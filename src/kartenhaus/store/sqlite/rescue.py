@@ -16,10 +16,10 @@ from typing import Final, NamedTuple, TypeAlias
 import msgspec
 
 from kartenhaus.store.chain import CHAIN_BYTES, NOTHING_YET, chained
-from kartenhaus.store.errors import using
 from kartenhaus.store.facts_text import read_fact
-from kartenhaus.store.pages import Pages, Record
-from kartenhaus.store.sqlite import KEY_BYTES, SqliteStore
+from kartenhaus.store.sqlite.errors import using
+from kartenhaus.store.sqlite.pages import Pages, Record
+from kartenhaus.store.sqlite.store import KEY_BYTES, SqliteStore
 from kartenhaus.store.store import NotKept
 from kartenhaus.table.facts import Fact, TableOpened
 

@@ -9,7 +9,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
-from kartenhaus.store.errors import using
+from kartenhaus.store.sqlite.errors import using
 
 LOCK: Final = "kartenhaus.lock"
 DATABASE: Final = "kartenhaus.db"

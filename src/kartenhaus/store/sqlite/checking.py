@@ -6,11 +6,10 @@ import sqlite3
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from kartenhaus.store.chain_migration import Progress
-from kartenhaus.store.errors import is_damage
-from kartenhaus.store.migrations import STEPS
-from kartenhaus.store.reading import read_facts, read_only
-from kartenhaus.store.store import Damaged, TooNew, TooOld
+from kartenhaus.store.sqlite.errors import is_damage
+from kartenhaus.store.sqlite.migrations import STEPS
+from kartenhaus.store.sqlite.reading import read_facts, read_only
+from kartenhaus.store.store import Damaged, Progress, TooNew, TooOld
 from kartenhaus.table.facts import Fact, TableOpened
 from kartenhaus.table.ledger import Ledger
 

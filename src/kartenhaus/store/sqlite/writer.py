@@ -16,7 +16,7 @@ from typing import Final, NamedTuple, TypeAlias
 import msgspec
 
 from kartenhaus.store.chain import CHAIN_BYTES, NOTHING_YET, Head, chained
-from kartenhaus.store.errors import is_damage
+from kartenhaus.store.sqlite.errors import is_damage
 from kartenhaus.store.store import Kept, NotKept, Overtaken, StoreFull
 from kartenhaus.table.facts import Fact, SeatTaken, TableOpened
 

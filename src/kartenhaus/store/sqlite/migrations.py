@@ -6,8 +6,8 @@ import sqlite3
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
-from kartenhaus.store.chain_migration import Progress, add_chains
-from kartenhaus.store.store import TooNew
+from kartenhaus.store.sqlite.chain_migration import add_chains
+from kartenhaus.store.store import Progress, TooNew
 
 # Statements, or a function where those are not enough.
 Step: TypeAlias = str | Callable[[sqlite3.Connection, Progress], None]

@@ -5,23 +5,21 @@ from __future__ import annotations
 import secrets
 import sqlite3
 import threading
-from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from functools import partial
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Any, Final
 
-from kartenhaus.store.chain_migration import Progress
-from kartenhaus.store.errors import using
+from kartenhaus.store.answers import Deliver, deliver_answers
 from kartenhaus.store.facts_text import write_fact
-from kartenhaus.store.folder import make_file
-from kartenhaus.store.identities import revoke
-from kartenhaus.store.migrations import migrate
-from kartenhaus.store.reading import BUSY, CACHE, SqliteReader, read_facts
-from kartenhaus.store.store import Kept, NotKept
-from kartenhaus.store.writer import CHANGE_STEP, Entry, Loaded, PendingAppend, Probe, Writer
+from kartenhaus.store.sqlite.errors import using
+from kartenhaus.store.sqlite.folder import make_file
+from kartenhaus.store.sqlite.identities import revoke
+from kartenhaus.store.sqlite.migrations import migrate
+from kartenhaus.store.sqlite.reading import BUSY, CACHE, SqliteReader, read_facts
+from kartenhaus.store.sqlite.writer import CHANGE_STEP, Entry, Loaded, PendingAppend, Probe, Writer
+from kartenhaus.store.store import OURS, Claim, Kept, Progress
 from kartenhaus.table.facts import Fact
 from kartenhaus.table.seats import Person
 
@@ -36,7 +34,7 @@ class SqliteStore:
     def __init__(
         self,
         path: Path,
-        deliver: Callable[[Callable[[], None]], object],
+        deliver: Deliver,
         soon: Callable[[Callable[[], None]], object] = lambda function: function(),
         largest: int = 0,
         progress: Progress = lambda done, of: None,
@@ -82,6 +80,22 @@ class SqliteStore:
     def _hand_over(self) -> None:
         gathered, self._gathered = self._gathered, []
         self._queue.put(gathered)
+
+    def claim(self, table: str) -> Claim:
+        """The file is for one server alone."""
+        return OURS
+
+    def release(self, table: str) -> None:
+        """There is nobody to give it to."""
+
+    def leaving(self) -> None:
+        """There is nobody to tell."""
+
+    def orphans(self) -> list[str]:
+        return []
+
+    def clock_offset(self) -> int:
+        return 0
 
     def load(self, table: str) -> list[Fact]:
         self._queue.put(Loaded(table))
@@ -176,7 +190,7 @@ class SqliteStore:
             going_on = None not in group
             answers = writer.keep(group)
             if answers:
-                self._deliver(partial(self._tell, deque(answers)))
+                deliver_answers(self._deliver, answers)
 
     def _waiting(self) -> list[Entry]:
         """All that waits, at least one entry."""
@@ -190,18 +204,6 @@ class SqliteStore:
                 entry = self._queue.get_nowait()
             except Empty:
                 return group
-
-    # --- where the appends came from -------------------------------------------------------------
-
-    def _tell(self, answers: deque[tuple[Kept, NotKept | None]]) -> None:
-        """One callback that raises does not keep the others from being called."""
-        try:
-            while answers:
-                kept, answer = answers.popleft()
-                kept(answer)
-        finally:
-            if answers:
-                self._deliver(partial(self._tell, answers))
 
 
 def _cookie_key(connection: sqlite3.Connection) -> bytes:

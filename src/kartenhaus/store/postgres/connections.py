@@ -1,0 +1,111 @@
+"""Connections to the database, all on one event loop."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine, Mapping
+from contextlib import suppress
+from typing import Any, Final
+
+import asyncpg
+
+from kartenhaus.store.postgres.errors import FAILURES, WrongDatabase
+
+# The oldest PostgreSQL that will do.
+OLDEST: Final = 14
+# How long connecting may take, and any question but an append, in seconds.
+CONNECTING: Final = 5.0
+ANSWERING: Final = 30.0
+# How many questions may be asked at once.
+MOST: Final = 8
+
+_SETTINGS: Final[Mapping[str, str]] = {
+    "application_name": "kartenhaus",
+    # Compiling a statement of ours takes longer than running it.
+    "jit": "off",
+    # The session of a machine that is gone ends soon.
+    "tcp_keepalives_idle": "2",
+    "tcp_keepalives_interval": "1",
+    "tcp_keepalives_count": "3",
+}
+
+
+class Connections:
+    """Connects, and lends connections to one question at a time."""
+
+    def __init__(self, address: str) -> None:
+        self._address = address
+        self._idle: list[asyncpg.Connection] = []
+        self._places = asyncio.Semaphore(MOST)
+
+    async def connect(self, **settings: str) -> asyncpg.Connection:
+        try:
+            return await asyncpg.connect(self._address, timeout=CONNECTING, server_settings={**_SETTINGS, **settings})
+        except ValueError:
+            # Not `from` it: it may contain the password.
+            raise WrongDatabase("store-postgres-address") from None
+
+    async def ask(self, question: Callable[[asyncpg.Connection], Coroutine[Any, Any, Any]]) -> Any:
+        async with self._places:
+            connection = await self._taken()
+            try:
+                answer = await within(ANSWERING, connection, question(connection))
+            except BaseException:
+                # It may be in the middle of something.
+                connection.terminate()
+                raise
+            self._idle.append(connection)
+            return answer
+
+    async def fetch(self, query: str, *values: object) -> list[Any]:
+        return list(await self.ask(lambda connection: connection.fetch(query, *values)))
+
+    async def fetchrow(self, query: str, *values: object) -> Any:
+        return await self.ask(lambda connection: connection.fetchrow(query, *values))
+
+    async def fetchval(self, query: str, *values: object) -> Any:
+        return await self.ask(lambda connection: connection.fetchval(query, *values))
+
+    async def _taken(self) -> asyncpg.Connection:
+        while self._idle:
+            connection = self._idle.pop()
+            if not connection.is_closed():
+                return connection
+        return await self.connect()
+
+    async def close(self) -> None:
+        for connection in self._idle:
+            await end(connection)
+        self._idle.clear()
+
+
+async def end(connection: asyncpg.Connection) -> None:
+    """In peace if it can be."""
+    with suppress(*FAILURES):
+        await within(CONNECTING, connection, connection.close())
+    connection.terminate()
+
+
+async def within(seconds: float, connection: asyncpg.Connection, asked: Coroutine[Any, Any, Any]) -> Any:
+    """The answer. After that time the connection is closed, which leaves open what has become of the question.
+
+    It is never cancelled, as asyncpg's own time limit would do: with synchronous replication, PostgreSQL answers to a
+    cancelled commit as if it were safe.
+    """
+    task = asyncio.ensure_future(asked)
+    # Nobody may be there any more to hear how it ended.
+    task.add_done_callback(lambda done: done.cancelled() or done.exception())
+    done, _ = await asyncio.wait({task}, timeout=max(0.0, seconds))
+    if not done:
+        connection.terminate()
+        raise TimeoutError
+    return task.result()
+
+
+def must_be_usable(connection: asyncpg.Connection) -> None:
+    version = connection.get_server_version()
+    if version.major < OLDEST:
+        raise WrongDatabase("store-postgres-too-old", version=f"{version.major}.{version.minor}", oldest=str(OLDEST))
+    encoding = connection.get_settings().server_encoding
+    if encoding.upper() not in ("UTF8", "UTF-8"):
+        raise WrongDatabase("store-postgres-encoding", encoding=encoding)

@@ -1,0 +1,339 @@
+"""A table has one owner at a time, and facts are kept from nobody else, whoever believes to be it."""
+
+from __future__ import annotations
+
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+import pytest
+
+from kartenhaus.store import Claim, NotKept, Overtaken, Unknown
+from kartenhaus.store.postgres import PostgresStore, groups, membership, statements
+from kartenhaus.store.postgres.locks import LOCKS
+from kartenhaus.table.facts import Fact
+from tests.postgres import Postgres
+from tests.relay import Relay
+from tests.store.support import OPENED, SEATED, Answers, PostgresHouse, move, run, take
+
+ROOT = Path(__file__).parents[2]
+
+
+def until(what: Callable[[], bool]) -> None:
+    """Waits for something that comes by itself."""
+    deadline = time.monotonic() + 60
+    while not what():
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
+
+
+def test_a_table_has_one_owner_until_it_is_given_up(postgres_house: PostgresHouse) -> None:
+    with closing(postgres_house.store()) as one, closing(postgres_house.store()) as two:
+        assert Answers(one).append(0, OPENED) is None
+        assert two.claim("t") == Claim(False, "http://server-1")
+        assert isinstance(Answers(two).append(1, SEATED), Overtaken)
+        one.release("t")
+        assert isinstance(Answers(one).append(1, SEATED), Overtaken)
+        assert take(two) == [OPENED]
+        assert one.claim("t") == Claim(False, "http://server-2")
+        assert Answers(two).append(1, SEATED) is None
+        # Who has a table may claim it again.
+        assert take(two) == [OPENED, SEATED]
+        assert Answers(two).append(2, move(2)) is None
+
+
+def test_a_table_that_nobody_has_opened_is_anybodys(postgres_house: PostgresHouse) -> None:
+    with closing(postgres_house.store()) as one, closing(postgres_house.store()) as two:
+        assert take(one) == [] == take(two)
+        assert Answers(one).append(0, OPENED) is None
+        assert isinstance(Answers(two).append(0, OPENED), Overtaken)
+        assert two.load("t") == [OPENED]
+
+
+def test_a_server_that_ended_or_is_leaving_lets_its_tables_go(postgres_house: PostgresHouse) -> None:
+    with closing(postgres_house.store()) as two:
+        with closing(postgres_house.store()) as one:
+            assert Answers(one).append(0, OPENED) is None
+            assert Answers(one).append(0, OPENED, table="u") is None
+            one.leaving()
+            assert take(two) == [OPENED]
+            assert isinstance(Answers(one).append(1, SEATED), Overtaken)
+            # It still has the other one, until somebody comes for it.
+            assert Answers(one).append(1, SEATED, table="u") is None
+        assert take(two, "u") == [OPENED, SEATED]
+
+
+def test_what_was_appended_under_an_earlier_claim_is_refused(postgres_house: PostgresHouse) -> None:
+    moments: list[Callable[[], None]] = []
+    said: list[NotKept | None] = []
+    with closing(postgres_house.store(run, moments.append)) as store:
+        store.append("t", 0, [OPENED], said.append)
+        moments.pop()()
+        until(lambda: said == [None])
+        store.append("t", 1, [move(1)], said.append)
+        assert take(store) == [OPENED]
+        store.append("t", 1, [move(2)], said.append)
+        moments.pop()()
+        until(lambda: len(said) == 3)
+        assert {type(answer) for answer in said[1:]} == {Overtaken, type(None)}
+        assert store.load("t") == [OPENED, move(2)]
+
+
+def test_tables_that_are_played_and_whose_owner_is_gone_are_found_the_most_urgent_first(
+    postgres_house: PostgresHouse,
+) -> None:
+    with closing(postgres_house.store()) as two:
+        with closing(postgres_house.store()) as one:
+            for table, runs in (("slow", 1), ("fast", 2), ("over", 0)):
+                assert Answers(one).append(0, OPENED, table=table, runs=runs) is None
+            assert Answers(two).append(0, OPENED, table="mine", runs=2) is None
+            assert two.orphans() == []
+            one.leaving()
+            # It gives them up one by one.
+            assert two.orphans() == []
+            one.release("slow")
+            assert two.orphans() == ["slow"]
+        assert two.orphans() == ["fast", "slow"]
+        take(two, "fast")
+        assert two.orphans() == ["slow"]
+
+
+def test_facts_of_a_newer_version_are_not_claimed(postgres_house: PostgresHouse) -> None:
+    with closing(postgres_house.store()) as store:
+        assert Answers(store).append(0, OPENED, runs=2) is None
+        store.release("t")
+        postgres_house.run("UPDATE tables SET format = 99")
+        assert store.claim("t") == Claim(False, "")
+        assert store.orphans() == []
+
+
+# --- the fence ------------------------------------------------------------------------------------------
+
+
+def _a_server_that_was_taken_over_keeps_nothing(house: PostgresHouse) -> bool:
+    with closing(house.store()) as one, closing(house.store()) as two:
+        assert Answers(one).append(0, OPENED) is None
+        one.leaving()
+        take(two)
+        return isinstance(Answers(one).append(1, move(1)), Overtaken) and two.load("t") == [OPENED]
+
+
+def _nothing_is_kept_behind_a_hole(house: PostgresHouse) -> bool:
+    """The database comes back without the last commit, as a standby that takes over may."""
+    with closing(house.store()) as store:
+        assert Answers(store).append(0, OPENED) is None
+        chain = house.run("SELECT chain FROM tables")
+        assert Answers(store).append(1, move(1)) is None
+        house.run(f"DELETE FROM facts WHERE number = 1; UPDATE tables SET count = 1, chain = '{chain}'")
+        answer = Answers(store).append(2, move(2))
+        return isinstance(answer, Overtaken) and house.run("SELECT max(number) FROM facts") == "0"
+
+
+@pytest.mark.parametrize(
+    ("scenario", "condition"),
+    [
+        (_a_server_that_was_taken_over_keeps_nothing, " AND t.epoch = g.epoch"),
+        (_nothing_is_kept_behind_a_hole, " AND t.count = g.expected"),
+    ],
+)
+def test_the_fence_needs_each_of_its_conditions(
+    scenario: Callable[[PostgresHouse], bool], condition: str, postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert scenario(PostgresHouse(postgres))
+    assert condition in statements.APPEND
+    monkeypatch.setattr(groups, "APPEND", statements.APPEND.replace(condition, ""))
+    assert not scenario(PostgresHouse(postgres))
+
+
+def test_a_table_that_is_not_as_it_should_be_does_not_hold_up_the_others(postgres_house: PostgresHouse) -> None:
+    moments: list[Callable[[], None]] = []
+    said: list[tuple[str, NotKept | None]] = []
+
+    def append(expected: int, fact: Fact) -> None:
+        """To both tables in one group."""
+        said.clear()
+        for table in ("t", "u"):
+            store.append(table, expected, [fact], lambda answer, table=table: said.append((table, answer)))  # type: ignore[misc]
+        moments.pop()()
+        until(lambda: len(said) == 2)
+
+    with closing(postgres_house.store(run, moments.append)) as store:
+        append(0, OPENED)
+        # A fact that its table knows nothing of.
+        postgres_house.run("INSERT INTO facts SELECT table_id, 1, 1, fact, chain FROM facts WHERE table_id = 't'")
+        append(1, SEATED)
+        answers = dict(said)
+        assert answers["u"] is None
+        assert type(answers["t"]) is NotKept
+        assert store.load("u") == [OPENED, SEATED]
+
+
+# --- lost sessions, lost answers, lost servers -----------------------------------------------------------
+
+
+def test_a_server_that_loses_its_session_loses_its_tables_and_comes_back_as_another(
+    postgres_house: PostgresHouse,
+) -> None:
+    lost = threading.Event()
+    with closing(postgres_house.store(on_lost=lost.set)) as store:
+        assert Answers(store).append(0, OPENED) is None
+        before = postgres_house.run("SELECT owner FROM tables")
+        postgres_house.run(
+            f"SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND classid = {LOCKS}"
+            " AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
+        )
+        assert lost.wait(30)
+        assert isinstance(Answers(store).append(1, SEATED), Overtaken)
+        assert take(store) == [OPENED]
+        assert Answers(store).append(1, SEATED) is None
+        assert postgres_house.run("SELECT owner FROM tables") != before
+
+
+def test_facts_whose_answer_was_lost_are_there_or_not_and_reading_tells(
+    postgres: Postgres, postgres_house: PostgresHouse
+) -> None:
+    database = postgres_house.run("SELECT current_database()")
+    with closing(Relay(postgres.port)) as line:
+        address = f"postgresql://postgres@127.0.0.1:{line.port}/{database}"
+        with closing(PostgresStore(address, run)) as store:
+            assert Answers(store).append(0, OPENED) is None
+            line.hold_answers()
+            said: list[NotKept | None] = []
+            store.append("t", 1, [SEATED], said.append)
+            until(lambda: postgres_house.run("SELECT count FROM tables") == "2")
+            line.cut()
+            until(lambda: bool(said))
+            assert isinstance(said[0], Unknown)
+            assert isinstance(Answers(store).append(2, move(2)), Overtaken)
+            assert take(store) == [OPENED, SEATED]
+            assert Answers(store).append(2, move(2)) is None
+
+
+def test_an_append_that_waits_when_its_connection_is_lost_is_not_kept_behind_its_back(
+    postgres_house: PostgresHouse,
+) -> None:
+    """The database carries it out only after the table was claimed anew."""
+    with closing(postgres_house.store()) as store:
+        assert Answers(store).append(0, OPENED) is None
+        said: list[NotKept | None] = []
+        with _held(postgres_house, "UPDATE tables SET runs = runs"):
+            store.append("t", 1, [SEATED], said.append)
+            waits = "SELECT pid FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()"
+            until(lambda: postgres_house.run(waits) != "")
+            postgres_house.run(f"SELECT pg_terminate_backend(pid) FROM ({waits}) w")
+            until(lambda: bool(said))
+        assert isinstance(said[0], Unknown)
+        assert take(store) == [OPENED]
+        assert Answers(store).append(1, SEATED) is None
+
+
+def test_a_server_that_is_cut_off_notices_by_itself(postgres: Postgres, postgres_house: PostgresHouse) -> None:
+    database = postgres_house.run("SELECT current_database()")
+    lost = threading.Event()
+    with closing(Relay(postgres.port)) as line, closing(postgres_house.store()) as two:
+        address = f"postgresql://postgres@127.0.0.1:{line.port}/{database}"
+        with closing(PostgresStore(address, run, url="http://far", on_lost=lost.set)) as one:
+            assert Answers(one).append(0, OPENED) is None
+            line.hold_all()
+            assert lost.wait(30)
+            until(lambda: two.claim("t").is_ours)
+            assert Answers(two).append(1, SEATED) is None
+            line.cut()
+            # It is back, as another server.
+            assert one.claim("t") == Claim(False, "http://server-1")
+            assert one.load("t") == [OPENED, SEATED]
+
+
+@contextmanager
+def _held(house: PostgresHouse, statement: str) -> Iterator[None]:
+    """Somebody is in the middle of this."""
+    psql = subprocess.Popen(["psql", "-XAtq", house.address], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+    assert psql.stdin is not None
+    assert psql.stdout is not None
+    psql.stdin.write(f"BEGIN; {statement}; SELECT 'done';\n")
+    psql.stdin.flush()
+    assert psql.stdout.readline() == "done\n"
+    try:
+        yield
+    finally:
+        psql.communicate()
+
+
+class Server:
+    """A server in a process of its own; see server_process.py."""
+
+    def __init__(self, house: PostgresHouse) -> None:
+        self._house = house
+
+    def __enter__(self) -> Server:
+        command = [sys.executable, "-m", "tests.store.server_process", self._house.address]
+        self.process = subprocess.Popen(
+            command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1
+        )
+        assert self.hears() == "NoneType"
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.process.kill()
+        self.process.communicate()
+
+    def appends(self) -> None:
+        assert self.process.stdin is not None
+        self.process.stdin.write("\n")
+        self.process.stdin.flush()
+
+    def hears(self) -> str:
+        assert self.process.stdout is not None
+        return self.process.stdout.readline().strip()
+
+
+def test_a_frozen_server_is_taken_over_and_refused_when_it_wakes(postgres_house: PostgresHouse) -> None:
+    with closing(postgres_house.store()) as two, Server(postgres_house) as frozen:
+        frozen.appends()
+        assert frozen.hears() == "NoneType"
+        assert two.claim("t") == Claim(False, "http://other")
+        frozen.process.send_signal(signal.SIGSTOP)
+        until(lambda: two.orphans() == ["t"])
+        assert take(two) == [OPENED, move(1)]
+        frozen.process.send_signal(signal.SIGCONT)
+        frozen.appends()
+        assert {frozen.hears(), frozen.hears()} == {"Overtaken", "lost"}
+        assert Answers(two).append(2, move(3)) is None
+
+
+def test_a_killed_servers_tables_can_be_claimed(postgres_house: PostgresHouse) -> None:
+    with closing(postgres_house.store()) as two, Server(postgres_house) as killed:
+        killed.appends()
+        killed.hears()
+        killed.process.kill()
+        until(lambda: two.claim("t").is_ours)
+        assert two.load("t") == [OPENED, move(1)]
+
+
+def test_the_clock_of_the_database_is_what_counts(
+    postgres_house: PostgresHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Behind:
+        """This machine's clock is an hour behind."""
+
+        monotonic = staticmethod(time.monotonic)
+
+        @staticmethod
+        def time() -> float:
+            return time.time() - 3_600
+
+    monkeypatch.setattr(membership, "time", Behind)
+    with closing(postgres_house.store()) as store:
+        assert 3_590_000 < store.clock_offset() < 3_610_000
+
+
+def test_heartbeats_are_seen(postgres_house: PostgresHouse) -> None:
+    with closing(postgres_house.store()):
+        seen = postgres_house.run("SELECT seen FROM servers")
+        until(lambda: postgres_house.run("SELECT seen FROM servers") > seen)
+    assert postgres_house.run("SELECT count(*) FROM servers") == "0"
