@@ -17,7 +17,7 @@ from kartenhaus.engine import Refused, Rng, read_log, replay, seed_from
 from kartenhaus.server import Config, exposition, read_config, unknown_settings
 from kartenhaus.server.telemetry import Metrics
 from kartenhaus.store import SqliteStore
-from kartenhaus.store.sqlite.writer import MOST_LATEST
+from kartenhaus.store.sqlite.sorting import MOST_LATEST
 from kartenhaus.table import Settings
 from kartenhaus.table.facts import ChatSaid, Fact, TableOpened
 from tests.support import GAMES, accepted_options

@@ -14,7 +14,7 @@ from kartenhaus.store import Damaged, NotKept, SqliteStore, Unusable, check, res
 from kartenhaus.store.facts_text import write_fact
 from kartenhaus.store.sqlite.migrations import STEPS
 from kartenhaus.store.sqlite.reading import SqliteReader
-from kartenhaus.store.sqlite.writer import MOST_LATEST
+from kartenhaus.store.sqlite.sorting import MOST_LATEST, TABLES_A_STEP, Sorting
 from kartenhaus.table.facts import ChatSaid, Fact, MoveMade, TableOpened
 from kartenhaus.table.settings import Settings
 
@@ -69,16 +69,16 @@ NO_TEXT = "UPDATE {} SET fact = CAST(x'7bff7d' AS TEXT) WHERE table_id = 't' AND
     [
         ([FLIPPED.format("facts", 7)], 7),
         ([NO_TEXT.format("facts", 7)], 7),
-        ([FLIPPED.format("latest", 1_002)], 1_002),
+        ([FLIPPED.format("latest", MOST_LATEST + 2)], MOST_LATEST + 2),
         (["UPDATE facts SET chain = x'00' WHERE table_id = 't' AND number = 3"], 3),
         (["DELETE FROM facts WHERE table_id = 't' AND number = 500"], 500),
-        (["DELETE FROM latest WHERE table_id = 't' AND number >= 1003"], 1_003),
-        (["DELETE FROM latest WHERE table_id = 't'"], 1_000),
+        ([f"DELETE FROM latest WHERE table_id = 't' AND number >= {MOST_LATEST + 3}"], MOST_LATEST + 3),
+        (["DELETE FROM latest WHERE table_id = 't'"], MOST_LATEST),
         (["DELETE FROM facts WHERE table_id = 't' AND number >= 998"], 998),
         (["DELETE FROM latest WHERE table_id = 't'", "DELETE FROM facts WHERE table_id = 't' AND number >= 990"], 990),
         (["DELETE FROM latest WHERE table_id = 't'", "DELETE FROM facts WHERE table_id = 't'"], 0),
-        (["UPDATE latest SET table_id = 'v' WHERE table_id = 't' AND number = 1004"], 1_004),
-        (["DELETE FROM tables WHERE id = 't'"], 1_005),
+        ([f"UPDATE latest SET table_id = 'v' WHERE table_id = 't' AND number = {MOST_LATEST + 4}"], MOST_LATEST + 4),
+        (["DELETE FROM tables WHERE id = 't'"], MOST_LATEST + 5),
     ],
 )
 def test_damage_is_noticed_where_it_is_and_the_rest_goes_on(tmp_path: Path, damage: list[str], number: int) -> None:
@@ -280,4 +280,45 @@ def test_a_table_on_a_page_that_makes_no_sense_holds_up_no_other(tmp_path: Path)
     assert told == [None] * 2 * MOST_LATEST
     store = _store(path)
     assert store.load("u") == _facts(10 + 2 * MOST_LATEST)
+    store.close()
+
+
+def test_a_round_of_sorting_that_is_cut_short_loses_nothing(tmp_path: Path) -> None:
+    """After any number of steps the file is copied, as a crash would leave it, and read, checked and written on."""
+    path = tmp_path / "house.db"
+    counts = {f"table-{number}": 2 + number % 3 for number in range(2 * TABLES_A_STEP + 10)}
+    _keep(path, counts)
+    with closing(sqlite3.connect(path, isolation_level=None)) as database:
+        sorting = Sorting(database)
+        sorting.begin()
+        cuts = 0
+        while sorting.is_under_way:
+            sorting.step()
+            cuts += 1
+            copy = tmp_path / f"cut-{cuts}.db"
+            database.execute("VACUUM INTO ?", (str(copy),))
+            assert check(copy, True, lambda done, of: None).findings == []
+            store = _store(copy)
+            assert all(store.load(table) == _facts(count) for table, count in counts.items())
+            store.close()
+            _keep(copy, {"table-7": 30}, after=counts["table-7"])
+            assert rescue(copy, tmp_path / f"saved-{cuts}.db", lambda what, done, of: None).damaged == []
+        assert cuts > len(counts) // TABLES_A_STEP
+        assert database.execute("SELECT count(*) FROM latest").fetchone() == (0,)
+        assert database.execute("SELECT count(*) FROM heads").fetchone() == (0,)
+
+
+def test_nothing_is_deleted_that_is_not_sorted(tmp_path: Path) -> None:
+    """Somebody else emptied `latest` in the middle of a round, so that numbers are given anew."""
+    path = tmp_path / "house.db"
+    _keep(path, {"t": 5})
+    with closing(sqlite3.connect(path, isolation_level=None)) as database:
+        sorting = Sorting(database)
+        sorting.begin()
+        sorting.step()
+        _keep(path, {"u": 4})
+        while sorting.is_under_way:
+            sorting.step()
+    store = _store(path)
+    assert (store.load("t"), store.load("u")) == (_facts(5), _facts(4))
     store.close()

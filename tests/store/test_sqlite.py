@@ -17,7 +17,7 @@ from kartenhaus.engine import Refused
 from kartenhaus.store import SqliteStore, StoreFull, Unusable, revoke
 from kartenhaus.store.facts_text import write_fact
 from kartenhaus.store.sqlite.migrations import STEPS, migrate
-from kartenhaus.store.sqlite.writer import MOST_LATEST
+from kartenhaus.store.sqlite.sorting import MOST_LATEST
 from kartenhaus.table.facts import ChatSaid
 from tests.store.support import OPENED, SEATED, Answers, move, run
 

@@ -69,6 +69,10 @@ STEPS: Final[tuple[Step, ...]] = (
     -- step nobody knows: they come among the first.
     ALTER TABLE tables ADD COLUMN runs INTEGER NOT NULL DEFAULT 2;
     """,
+    """
+    -- Nothing to change, but a fact may be in facts and in latest at once from here on, while facts are being sorted.
+    -- Versions from before this step would take that for damage, and refuse the file instead.
+    """,
 )
 
 

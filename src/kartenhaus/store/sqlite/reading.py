@@ -22,10 +22,11 @@ BUSY: Final = 5.0
 # So many facts come from the file at once.
 BATCH: Final = 500
 
-# What is in `latest` came later than what has been sorted into `facts`. As bytes: a damaged text need not be one.
+# What is in `latest` came later than what has been sorted into `facts`; while facts are being sorted, some of it is in
+# both. As bytes: a damaged text need not be one.
 _PLACES: Final = (
-    "SELECT number, CAST(fact AS BLOB), chain FROM facts WHERE table_id = ? ORDER BY number",
-    "SELECT number, CAST(fact AS BLOB), chain FROM latest WHERE table_id = ? ORDER BY number",
+    "SELECT number, CAST(fact AS BLOB), chain FROM facts WHERE table_id = ? AND number >= ? ORDER BY number",
+    "SELECT number, CAST(fact AS BLOB), chain FROM latest WHERE table_id = ? AND number >= ? ORDER BY number",
 )
 # The head that was kept last.
 _HEAD: Final = """
@@ -52,7 +53,7 @@ def read_texts(connection: sqlite3.Connection, table: str) -> Iterator[bytes]:
             head = head_of(connection, table)
             chain = NOTHING_YET.chain
             for place in _PLACES:
-                rows = connection.execute(place, (table,))
+                rows = connection.execute(place, (table, number))
                 while batch := rows.fetchmany(BATCH):
                     for found, text, kept in batch:
                         chain = chained(chain, table, number, text)

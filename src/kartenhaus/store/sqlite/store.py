@@ -186,15 +186,22 @@ class SqliteStore:
     def _write(self, writer: Writer) -> None:
         going_on = True
         while going_on:
-            group = self._waiting()
+            group = self._waiting(writer.is_to_sort)
             going_on = None not in group
-            answers = writer.keep(group)
-            if answers:
-                deliver_answers(self._deliver, answers)
+            if group:
+                answers = writer.keep(group)
+                if answers:
+                    deliver_answers(self._deliver, answers)
+            if writer.is_behind or not group:
+                writer.sort()
+        while writer.is_to_sort:
+            writer.sort()
 
-    def _waiting(self) -> list[Entry]:
-        """All that waits, at least one entry."""
+    def _waiting(self, at_once: bool) -> list[Entry]:
+        """All that waits: at least one entry, or if that would take longer, none."""
         group: list[Entry] = []
+        if at_once and self._queue.empty():
+            return group
         entry = self._queue.get()
         while True:
             group += entry if isinstance(entry, list) else [entry]

@@ -1,9 +1,9 @@
 """The one writer of the SQLite file: appends that come together share a commit.
 
 Facts are first kept in the order in which they come (`latest`), where those of many tables share a page, and are
-sorted into `facts`, table by table, when enough of them have come together. So are the heads of tables: in the order in
-which they come in `heads` (which a trigger sees to), then in `tables`. A fact that goes missing is still missed by its
-table's head.
+sorted into `facts`, table by table, when enough of them have come together (see `sorting`). So are the heads of tables:
+in the order in which they come in `heads` (which a trigger sees to), then in `tables`. A fact that goes missing is
+still missed by its table's head.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ import msgspec
 
 from kartenhaus.store.chain import CHAIN_BYTES, NOTHING_YET, Head, chained
 from kartenhaus.store.sqlite.errors import is_damage
+from kartenhaus.store.sqlite.sorting import MOST_AT_START, MOST_LATEST, Sorting
 from kartenhaus.store.store import Kept, NotKept, Overtaken, StoreFull
 from kartenhaus.table.facts import Fact, SeatTaken, TableOpened
 
@@ -24,8 +25,6 @@ from kartenhaus.table.facts import Fact, SeatTaken, TableOpened
 CHANGE_STEP: Final = 60_000
 # For how many tables at most the head and the time of change are remembered.
 MOST_REMEMBERED: Final = 10_000
-# So many facts come together before they are sorted by table.
-MOST_LATEST: Final = 1_000
 # SQLite's error for a full disk or file.
 FULL: Final = "SQLITE_FULL"
 
@@ -48,21 +47,6 @@ _KEEP: Final = f"""
 """
 # A statement by itself is a transaction by itself. It keeps nothing if another process has written since.
 _KEEP_IF_ALONE: Final = f"{_KEEP} WHERE (SELECT data_version FROM pragma_data_version) = ?3"
-# All tables, or one. A fact that is there already is damage, which reading its table will notice.
-_SORT: Final = (
-    """
-    INSERT OR IGNORE INTO facts (table_id, number, fact, chain)
-    SELECT table_id, number, fact, chain FROM latest WHERE ?1 IS NULL OR table_id = ?1 ORDER BY table_id, number
-    """,
-    """
-    UPDATE tables SET count = head.count, chain = head.chain FROM (
-        SELECT table_id, max(number) + 1 AS count, chain FROM heads
-        WHERE ?1 IS NULL OR table_id = ?1 GROUP BY table_id
-    ) AS head WHERE id = head.table_id
-    """,
-    "DELETE FROM latest WHERE ?1 IS NULL OR table_id = ?1",
-    "DELETE FROM heads WHERE ?1 IS NULL OR table_id = ?1",
-)
 
 
 class PendingAppend(NamedTuple):
@@ -114,8 +98,15 @@ class _Rows:
 class Writer:
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
-        (self._latest,) = connection.execute("SELECT count(*) FROM latest").fetchone()
-        self._sort_at = MOST_LATEST
+        self._sorting = Sorting(connection)
+        # How many facts wait to be sorted, and from when on they are.
+        self._latest = 0
+        self._sort_at = 0
+        self._count_latest()
+        if self._latest > MOST_AT_START:
+            self._sort_at = self._latest
+            while self.is_to_sort:
+                self.sort()
         # Where tables stand, for as long as no other process writes: until this version of the file changes.
         self._heads: dict[str, Head] = {}
         self._version = -1
@@ -128,7 +119,7 @@ class Writer:
         """Keeps all that goes on where its table stands, in one commit; the answers, in order for each table."""
         appends = [entry for entry in group if isinstance(entry, PendingAppend)]
         try:
-            if len(appends) == len(group) and self._latest < self._sort_at and self._keep_alone(appends):
+            if len(appends) == len(group) and self._keep_alone(appends):
                 return [(append.kept, None) for append in appends]
             answers = self._keep_among_others(group, appends)
         except Exception as error:
@@ -188,11 +179,8 @@ class Writer:
         execute(_KEEP, rows.written())
         for append in won:
             self._list(append)
-        latest = self._latest + len(rows.facts)
-        if latest >= self._sort_at:
-            latest = self._sort()
         execute("COMMIT")
-        self._latest = latest
+        self._latest += len(rows.facts)
         self._heads.update(heads)
         return answers
 
@@ -222,31 +210,35 @@ class Writer:
                     answers.append((entry.kept, overtaken))
         return won, answers
 
-    def _sort(self) -> int:
-        """Sorts the latest facts by table; how many are left. Only those are whose place in the file is damaged."""
-        left = 0
-        if not self._is_sorted(None):
-            for (table,) in self._connection.execute("SELECT DISTINCT table_id FROM latest").fetchall():
-                self._is_sorted(table)
-            (left,) = self._connection.execute("SELECT count(*) FROM latest").fetchone()
-        self._sort_at = left + MOST_LATEST
-        return left
+    # --- sorting ---------------------------------------------------------------------------------
 
-    def _is_sorted(self, table: str | None) -> bool:
-        execute = self._connection.execute
-        execute("SAVEPOINT sorting")
+    @property
+    def is_to_sort(self) -> bool:
+        """Whether there is something to do as soon as nothing waits."""
+        return self._sorting.is_under_way or self._latest >= self._sort_at
+
+    @property
+    def is_behind(self) -> bool:
+        """Whether it is to be done even if something waits."""
+        return self._latest >= self._sort_at + MOST_LATEST
+
+    def sort(self) -> None:
+        """One step. What keeps the file from being written is for the next append to tell."""
         try:
-            for statement in _SORT:
-                execute(statement, (table,))
-        except sqlite3.DatabaseError as error:
-            if not is_damage(error):
-                raise
-            execute("ROLLBACK TO sorting")
-            return False
-        finally:
-            if self._connection.in_transaction:
-                execute("RELEASE sorting")
-        return True
+            if not self._sorting.is_under_way:
+                self._sorting.begin()
+            if self._sorting.is_under_way:
+                self._sorting.step()
+            if not self._sorting.is_under_way:
+                self._count_latest()
+        except sqlite3.Error:
+            # Tried again when as much has come again.
+            self._sort_at = self._latest + MOST_LATEST
+
+    def _count_latest(self) -> None:
+        """Facts whose place in the file is damaged are left, and do not count for the next round."""
+        (self._latest,) = self._connection.execute("SELECT count(*) FROM latest").fetchone()
+        self._sort_at = self._latest + MOST_LATEST
 
     def _probe(self) -> NotKept | None:
         execute = self._connection.execute
