@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Coroutine, Mapping
 from contextlib import suppress
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import asyncpg
 
 from kartenhaus.store.postgres.errors import FAILURES, WrongDatabase
+
+T = TypeVar("T")
 
 # The oldest PostgreSQL that will do.
 OLDEST: Final = 14
@@ -86,20 +88,17 @@ async def end(connection: asyncpg.Connection) -> None:
     connection.terminate()
 
 
-async def within(seconds: float, connection: asyncpg.Connection, asked: Coroutine[Any, Any, Any]) -> Any:
+async def within(seconds: float, connection: asyncpg.Connection, asked: Coroutine[Any, Any, T]) -> T:
     """The answer. After that time the connection is closed, which leaves open what has become of the question.
 
     It is never cancelled, as asyncpg's own time limit would do: with synchronous replication, PostgreSQL answers to a
     cancelled commit as if it were safe.
     """
-    task = asyncio.ensure_future(asked)
-    # Nobody may be there any more to hear how it ended.
-    task.add_done_callback(lambda done: done.cancelled() or done.exception())
-    done, _ = await asyncio.wait({task}, timeout=max(0.0, seconds))
-    if not done:
-        connection.terminate()
-        raise TimeoutError
-    return task.result()
+    limit = asyncio.get_running_loop().call_later(seconds, connection.terminate)
+    try:
+        return await asked
+    finally:
+        limit.cancel()
 
 
 def must_be_usable(connection: asyncpg.Connection) -> None:

@@ -55,7 +55,13 @@ def using(address: str) -> Iterator[None]:
 
 
 def _params(place: Shown) -> dict[str, str]:
-    return {"file": place.address, "folder": place.address, "host": place.host, "user": place.user, "database": place.database}
+    return {
+        "file": place.address,
+        "folder": place.address,
+        "host": place.host,
+        "user": place.user,
+        "database": place.database,
+    }
 
 
 def _code(error: Exception) -> str:
