@@ -18,6 +18,7 @@ server-table-damaged = Was an diesem Tisch geschehen ist, lässt sich nicht mehr
 server-table-too-long = An diesem Tisch ist so viel geschehen, dass sich seine beendeten Partien nicht mehr zeigen lassen.
 server-closing = Der Server startet gerade neu. Bitte versuch es gleich noch einmal.
 server-no-table = Diesen Tisch gibt es nicht.
+server-table-elsewhere = An diesem Tisch läuft das Spiel gerade über einen anderen Server. Bitte versuch es gleich noch einmal.
 server-no-finished-game = An diesem Tisch gibt es keine beendete Partie mit dieser Nummer.
 server-not-understood = Der Server kann diese Nachricht nicht lesen: { $problem }
 server-disk-full = Der Server kann gerade nichts mehr speichern, deshalb geht es vorerst nicht weiter. Alles, was du gesehen hast, bleibt erhalten. Bitte versuch es später noch einmal.
@@ -35,6 +36,7 @@ server-bad-setting =
         [networks] Hierher gehören Adressen oder Netze wie 192.0.2.7 oder 10.0.0.0/8, durch Kommas getrennt.
         [origins] Hierher gehören Herkunftsadressen wie https://example.org, durch Kommas getrennt.
         [folder] Hierher gehört der Pfad eines Ordners.
+        [database] Hierher gehört die Adresse einer PostgreSQL-Datenbank wie postgresql://benutzer:passwort@rechner:5432/datenbank.
        *[host] Hierher gehört eine Adresse oder der Name eines Rechners.
     }
 store-damaged = { $file } ist beschädigt oder keine Datenbank von Kartenhaus.
@@ -66,6 +68,7 @@ serve-nothing = keine
 serve-host = die Adresse, unter der der Server zu erreichen ist
 serve-port = der Port, unter dem der Server zu erreichen ist; 0 nimmt einen freien
 serve-data = der Ordner der Datenbank
+serve-store = eine PostgreSQL-Datenbank statt der im Ordner, etwa postgresql://benutzer:passwort@rechner:5432/datenbank
 serve-origins = weitere Adressen, unter denen Kartenhaus zu erreichen ist, wie https://example.org, durch Kommas getrennt
 serve-proxies = Proxys (Adressen oder Netze), deren X-Forwarded-Kopfzeilen der Server vertraut
 serve-metrics = wer /metrics lesen darf (Adressen oder Netze)
