@@ -9,7 +9,7 @@ from typing import Final
 import asyncpg
 
 from kartenhaus.engine import Refused
-from kartenhaus.store.postgres.address import Shown, shown
+from kartenhaus.store.address import Shown, shown
 from kartenhaus.store.store import NotKept, StoreFull, TooNew, TooOld, Unknown, Unusable
 
 _REFUSALS: Final[tuple[tuple[type[Exception], str], ...]] = (
