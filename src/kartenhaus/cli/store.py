@@ -142,10 +142,8 @@ _WORDS: Final = {False: "store-damaged-table", True: "store-impossible-table"}
 def _copy(source: str, target: str, as_json: bool, language: Language, console: Console) -> int:
     say = language.say
     with ExitStack() as stack:
-        for place in (source, target):
-            if is_postgres(place):
-                continue
-            folder = file_at(place).absolute().parent
+        files = [file_at(place).absolute() for place in (source, target) if not is_postgres(place)]
+        for folder in sorted({file.parent for file in files}):
             if folder.is_dir() and not stack.enter_context(sole_use(folder)):
                 console.complain(say("store-in-use", folder=str(folder)))
                 return 1
