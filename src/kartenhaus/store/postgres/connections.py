@@ -9,7 +9,7 @@ from typing import Any, Final, TypeVar
 
 import asyncpg
 
-from kartenhaus.store.postgres.errors import FAILURES, WrongDatabase
+from kartenhaus.store.postgres.errors import FAILURES, LOST, WrongDatabase
 
 T = TypeVar("T")
 
@@ -17,7 +17,7 @@ T = TypeVar("T")
 OLDEST: Final = 14
 # How long connecting may take, and any question but an append, in seconds.
 CONNECTING: Final = 5.0
-ANSWERING: Final = 30.0
+ANSWERING: Final = 20.0
 # How many questions may be asked at once.
 MOST: Final = 8
 
@@ -48,16 +48,25 @@ class Connections:
             raise WrongDatabase("store-postgres-address") from None
 
     async def ask(self, question: Callable[[asyncpg.Connection], Coroutine[Any, Any, Any]]) -> Any:
+        """To be asked again does no harm: it is, if the connection was lost while it was idle."""
         async with self._places:
-            connection = await self._taken()
-            try:
-                answer = await within(ANSWERING, connection, question(connection))
-            except BaseException:
-                # It may be in the middle of something.
-                connection.terminate()
-                raise
-            self._idle.append(connection)
-            return answer
+            connection = self._from_idle()
+            if connection is not None:
+                with suppress(*LOST):
+                    return await self._answered(connection, question)
+            return await self._answered(await self.connect(), question)
+
+    async def _answered(
+        self, connection: asyncpg.Connection, question: Callable[[asyncpg.Connection], Coroutine[Any, Any, Any]]
+    ) -> Any:
+        try:
+            answer = await within(ANSWERING, connection, question(connection))
+        except BaseException:
+            # It may be in the middle of something.
+            connection.terminate()
+            raise
+        self._idle.append(connection)
+        return answer
 
     async def fetch(self, query: str, *values: object) -> list[Any]:
         return list(await self.ask(lambda connection: connection.fetch(query, *values)))
@@ -68,12 +77,12 @@ class Connections:
     async def fetchval(self, query: str, *values: object) -> Any:
         return await self.ask(lambda connection: connection.fetchval(query, *values))
 
-    async def _taken(self) -> asyncpg.Connection:
+    def _from_idle(self) -> asyncpg.Connection | None:
         while self._idle:
             connection = self._idle.pop()
             if not connection.is_closed():
                 return connection
-        return await self.connect()
+        return None
 
     async def close(self) -> None:
         for connection in self._idle:
