@@ -44,16 +44,6 @@ store-held = Ein anderes Programm benutzt gerade { $file }.
 store-no-place = In den Ordner { $folder } lässt sich nichts schreiben, oder die Festplatte ist voll.
 store-read-only = { $file } lässt sich nicht beschreiben; vielleicht gehört die Datei jemand anderem.
 store-too-new = { $file } stammt von einer neueren Version von Kartenhaus. Bitte installiere diese.
-store-postgres-missing = Für PostgreSQL braucht Kartenhaus das Python-Paket asyncpg. Installiere es mit „pip install "kartenhaus[postgres]"“.
-store-postgres-address = Das ist nicht die Adresse einer PostgreSQL-Datenbank. Sie sieht so aus: postgresql://benutzer:passwort@rechner:5432/datenbank.
-store-postgres-unreachable = PostgreSQL ist unter { $host } nicht zu erreichen ({ $problem }). Läuft es, und nimmt es Verbindungen von hier an?
-store-postgres-password = PostgreSQL unter { $host } lässt „{ $user }“ nicht hinein. Bitte prüfe den Benutzernamen und das Passwort.
-store-postgres-no-database = PostgreSQL unter { $host } hat keine Datenbank namens „{ $database }“. Bitte leg sie zuerst an.
-store-postgres-no-rights = Der PostgreSQL-Benutzer „{ $user }“ braucht in der Datenbank „{ $database }“ mehr Rechte. Am einfachsten gehört sie ihm.
-store-postgres-read-only = Die Datenbank { $file } lässt sich nur lesen. Vielleicht ist sie die Kopie einer anderen.
-store-postgres-too-old = PostgreSQL unter { $host } hat die Version { $version }. Kartenhaus braucht { $oldest } oder neuer.
-store-postgres-encoding = Die Datenbank „{ $database }“ hat die Zeichenkodierung { $encoding }. Kartenhaus braucht UTF8.
-store-postgres-failed = PostgreSQL unter { $host } meldet einen Fehler: { $problem }.
 
 cli-serve = den Server starten, damit Freunde mit ihren eigenen Geräten mitspielen können
 serve-at = Kartenhaus läuft: { $address }

@@ -44,16 +44,6 @@ store-held = Another program is using { $file }.
 store-no-place = The folder { $folder } isn’t writable, or its disk is full.
 store-read-only = { $file } isn’t writable; it may belong to another user.
 store-too-new = { $file } was written by a newer version of Kartenhaus. Please install that version.
-store-postgres-missing = To use PostgreSQL, Kartenhaus needs the Python package asyncpg. Install it with “pip install "kartenhaus[postgres]"”.
-store-postgres-address = This isn’t the address of a PostgreSQL database. It should look like postgresql://user:password@host:5432/database.
-store-postgres-unreachable = PostgreSQL can’t be reached at { $host } ({ $problem }). Is it running, and does it accept connections from here?
-store-postgres-password = PostgreSQL at { $host } doesn’t let “{ $user }” in. Please check the user name and the password.
-store-postgres-no-database = PostgreSQL at { $host } has no database called “{ $database }”. Please create it first.
-store-postgres-no-rights = The PostgreSQL user “{ $user }” needs more rights in the database “{ $database }”. It’s easiest if the database belongs to that user.
-store-postgres-read-only = The database { $file } is read-only. It may be a standby of another one.
-store-postgres-too-old = PostgreSQL at { $host } is version { $version }. Kartenhaus needs { $oldest } or newer.
-store-postgres-encoding = The database “{ $database }” uses the encoding { $encoding }. Kartenhaus needs UTF8.
-store-postgres-failed = PostgreSQL at { $host } reports an error: { $problem }.
 
 cli-serve = run the server: friends join its tables from their own devices
 serve-at = Kartenhaus is running: { $address }

@@ -36,3 +36,14 @@ store-copy-other = The database to copy to has other tables already, so nothing 
 store-different-table = differs from its copy
 store-copied = All { $tables } tables are copied, and each was compared. Already there before: { $before }.
 store-copied-in-part = Tables copied: { $tables }. Not copied: { $left }.
+
+store-postgres-missing = To use PostgreSQL, Kartenhaus needs the Python package asyncpg. Install it with “pip install "kartenhaus[postgres]"”.
+store-postgres-address = This isn’t the address of a PostgreSQL database. It should look like postgresql://user:password@host:5432/database.
+store-postgres-unreachable = PostgreSQL can’t be reached at { $host } ({ $problem }). Is it running, and does it accept connections from here?
+store-postgres-password = PostgreSQL at { $host } doesn’t let “{ $user }” in. Please check the user name and the password.
+store-postgres-no-database = PostgreSQL at { $host } has no database called “{ $database }”. Please create it first.
+store-postgres-no-rights = The PostgreSQL user “{ $user }” needs more rights in the database “{ $database }”. It’s easiest if the database belongs to that user.
+store-postgres-read-only = The database { $file } is read-only. It may be a standby of another one.
+store-postgres-too-old = PostgreSQL at { $host } is version { $version }. Kartenhaus needs { $oldest } or newer.
+store-postgres-encoding = The database “{ $database }” uses the encoding { $encoding }. Kartenhaus needs UTF8.
+store-postgres-failed = PostgreSQL at { $host } reports an error: { $problem }.

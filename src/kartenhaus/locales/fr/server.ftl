@@ -44,16 +44,6 @@ store-held = Un autre programme utilise { $file }.
 store-no-place = Impossible d’écrire dans le dossier { $folder }, ou le disque est plein.
 store-read-only = Impossible d’écrire dans { $file } ; ce fichier appartient peut-être à quelqu’un d’autre.
 store-too-new = { $file } vient d’une version plus récente de Kartenhaus. Installez-la.
-store-postgres-missing = Pour utiliser PostgreSQL, il faut la bibliothèque Python asyncpg. Installez-le avec « pip install "kartenhaus[postgres]" ».
-store-postgres-address = Ce n’est pas l’adresse d’une base de données PostgreSQL. Elle ressemble à postgresql://utilisateur:motdepasse@machine:5432/base.
-store-postgres-unreachable = PostgreSQL est injoignable sur { $host } ({ $problem }). Est-il lancé, et accepte-t-il les connexions d’ici ?
-store-postgres-password = PostgreSQL sur { $host } refuse l’accès à « { $user } ». Vérifiez le nom d’utilisateur et le mot de passe.
-store-postgres-no-database = PostgreSQL sur { $host } n’a pas de base de données nommée « { $database } ». Créez-la d’abord.
-store-postgres-no-rights = L’utilisateur PostgreSQL « { $user } » n’a pas assez de droits dans la base « { $database } ». Le plus simple est qu’elle lui appartienne.
-store-postgres-read-only = La base de données { $file } est en lecture seule. C’est peut-être la copie d’une autre.
-store-postgres-too-old = PostgreSQL sur { $host } est en version { $version }. Il faut la version { $oldest } ou une plus récente.
-store-postgres-encoding = La base « { $database } » utilise l’encodage { $encoding }. Il faut UTF8.
-store-postgres-failed = PostgreSQL sur { $host } signale une erreur : { $problem }.
 
 cli-serve = lancer le serveur : vos amis rejoignent les tables depuis leurs appareils
 serve-at = Kartenhaus est ouvert : { $address }
