@@ -54,7 +54,7 @@ def _completed(typed: str, capsys: pytest.CaptureFixture[str], code: str = "en")
         ("rules --lang ", list(LANGUAGES)),
         ("--lang de r", ["rules"]),
         ("--v", ["--version"]),
-        ("store ", ["check", "rescue"]),
+        ("store ", ["check", "copy", "rescue"]),
         ("serve --ho", ["--host"]),
         ("completion ", list(SHELLS)),
         ("rules --help --j", ["--json"]),

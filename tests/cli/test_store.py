@@ -16,13 +16,14 @@ from kartenhaus.i18n import LANGUAGES
 from kartenhaus.store import SqliteStore, public_name, sole_use
 from kartenhaus.table.facts import ChatSaid, TableOpened
 from kartenhaus.table.settings import Settings
+from tests.postgres import Postgres
 
 
-def _kartenhaus(*words: str) -> subprocess.CompletedProcess[str]:
+def _kartenhaus(*words: str, command: str = "store") -> subprocess.CompletedProcess[str]:
     program = "import sys; from kartenhaus.cli import main; sys.exit(main())"
     environment = os.environ | {"KARTENHAUS_LANG": "en"}
     return subprocess.run(
-        [sys.executable, "-c", program, "store", *words],
+        [sys.executable, "-c", program, command, *words],
         capture_output=True,
         text=True,
         timeout=120,
@@ -111,3 +112,33 @@ def test_what_is_not_understood_is_said(words: list[str]) -> None:
 def test_a_database_that_is_not_there_is_a_failure(words: list[str], said: str) -> None:
     asked = _kartenhaus(*words)
     assert (asked.returncode, asked.stdout, asked.stderr) == (1, "", said)
+
+
+def test_a_store_is_copied_to_postgresql_and_looked_after_there(data: Path, postgres: Postgres) -> None:
+    address = postgres.new_database()
+    with sole_use(data):
+        refused = _kartenhaus("copy", str(data), address)
+        assert (refused.returncode, refused.stdout) == (1, "")
+        assert refused.stderr == f"A Kartenhaus server is using {data}. Please stop it first.\n"
+    for before in (0, 3):
+        copied = _kartenhaus("copy", str(data), address)
+        assert (copied.returncode, copied.stderr) == (0, "")
+        assert copied.stdout == f"All 3 tables are copied, and each was compared. Already there before: {before}.\n"
+    checked = _kartenhaus("check", "--deep", "--store", address)
+    assert (checked.returncode, checked.stderr) == (0, "")
+    assert checked.stdout == "Everything is fine: 3 tables, exactly as they were saved.\n"
+    person = "ab" * 16
+    assert _kartenhaus("revoke", person, "--store", address, command="identity").returncode == 0
+    assert person in _kartenhaus("list", "--store", address, command="identity").stdout
+    postgres.in_database(address, "UPDATE facts SET fact = replace(fact, 'line 7', 'line 8') WHERE table_id = 'two'")
+    left = _kartenhaus("copy", address, str(data.parent / "back.db"))
+    assert left.returncode == 1
+    assert left.stdout.splitlines()[-1] == "Tables copied: 2. Not copied: 1."
+    assert public_name("two") in left.stdout
+
+
+def test_a_copy_needs_two_places(data: Path) -> None:
+    for words in (["copy"], ["copy", str(data)], ["copy", str(data), str(data)], ["copy", "a", "b", "--deep"]):
+        refused = _kartenhaus(*words)
+        assert refused.returncode == 2
+        assert "kartenhaus store copy FROM TO" in refused.stderr

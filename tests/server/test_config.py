@@ -76,6 +76,18 @@ def test_a_setting_that_does_not_fit_is_named_with_what_would_fit(name: str, tex
         assert all(Language(language).refusal(refused) for language in LANGUAGES)
 
 
+def test_the_address_of_a_database_is_never_printed() -> None:
+    address = "postgresql://anna:swordfish@db/house"
+    config = read_config({"KARTENHAUS_STORE": address}, {})
+    assert isinstance(config, Config)
+    assert config.store == address
+    assert "swordfish" not in repr(config)
+    refused = read_config({}, {"store": "mysql://anna:swordfish@db/house"})
+    assert isinstance(refused, Refused)
+    for language in LANGUAGES:
+        assert "swordfish" not in Language(language).refusal(refused)
+
+
 def test_every_default_fits() -> None:
     for setting in fields(Config):
         usual = getattr(Config(), setting.name)

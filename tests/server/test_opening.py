@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from kartenhaus.engine import Refused
 from kartenhaus.server import clock
 from kartenhaus.server.clock import TimeSlices
 from kartenhaus.server.hub import Hub
@@ -57,15 +58,15 @@ def test_the_house_is_open_before_any_table_is_back(data: Path, monkeypatch: pyt
         clock, game, asked_for, gathering = run(before(server.port))
     there_is_time = threading.Event()
     read: list[str] = []
-    facts_of = Hub.facts
+    facts_of = Hub.claimed_facts
 
-    async def facts(house: Hub, table: str) -> list[Fact]:
+    async def facts(house: Hub, table: str) -> list[Fact] | Refused:
         read.append(table)
         while table != asked_for and not there_is_time.is_set():
             await asyncio.sleep(0.01)
         return await facts_of(house, table)
 
-    monkeypatch.setattr(Hub, "facts", facts)
+    monkeypatch.setattr(Hub, "claimed_facts", facts)
     with serving(roomy(data)) as server:
         run(after(server.port, clock, game, asked_for, gathering))
 
@@ -78,13 +79,13 @@ def test_a_server_goes_down_while_tables_still_come_back(data: Path, monkeypatch
 
     with serving(roomy(data)) as server:
         run(before(server.port))
-    facts_of = Hub.facts
+    facts_of = Hub.claimed_facts
 
-    async def facts(house: Hub, table: str) -> list[Fact]:
+    async def facts(house: Hub, table: str) -> list[Fact] | Refused:
         server.end()
         return await facts_of(house, table)
 
-    monkeypatch.setattr(Hub, "facts", facts)
+    monkeypatch.setattr(Hub, "claimed_facts", facts)
     with serving(roomy(data)) as server:
         pass
 

@@ -31,7 +31,9 @@ def run(function: Callable[[], None]) -> None:
 
 
 class House(Protocol):
-    """One database, empty at first."""
+    """One database, empty at first. `where`: its path or its address."""
+
+    where: str
 
     def store(self, deliver: Deliver, soon: Deliver) -> Store:
         """To be closed by the caller."""
@@ -48,6 +50,7 @@ class SqliteHouse:
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         self._path = folder / "deep" / "house.db"
+        self.where = str(self._path)
 
     def store(self, deliver: Deliver, soon: Deliver) -> Store:
         return SqliteStore(self._path, deliver, soon)
@@ -65,7 +68,7 @@ class SqliteHouse:
 class PostgresHouse:
     def __init__(self, postgres: Postgres) -> None:
         self._postgres = postgres
-        self.address = postgres.new_database()
+        self.address = self.where = postgres.new_database()
         self._servers = count(1)
 
     def store(

@@ -13,8 +13,8 @@ import pytest
 
 from kartenhaus.i18n import LANGUAGES, Language
 from kartenhaus.store import Damaged, NotKept, StoreFull, Unusable, open_store
+from kartenhaus.store.address import shown
 from kartenhaus.store.postgres import PostgresReader, PostgresStore, connections, revoke
-from kartenhaus.store.postgres.address import shown
 from kartenhaus.store.postgres.errors import failure
 from kartenhaus.table.facts import ChatSaid
 from tests.postgres import Postgres

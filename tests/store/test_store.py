@@ -254,3 +254,11 @@ def test_an_append_without_facts_keeps_nothing_and_is_answered(house: House) -> 
         assert Answers(store).append(1) is None
         assert Answers(store).append(1, SEATED) is None
         assert store.load("t") == [OPENED, SEATED]
+
+
+def test_whatever_is_asked_for_there_may_be_no_such_table(house: House) -> None:
+    with opened(house) as store:
+        for table in ("", "\0", "t\0", "'; DROP TABLE facts", "\U0001f3b2" * 64):
+            assert not store.has(table)
+            assert take(store, table) == []
+            assert (store.reader().count(table), list(store.reader().facts(table))) == (0, [])

@@ -13,7 +13,7 @@ from kartenhaus.cli.tables import show_json
 from kartenhaus.engine import Refused
 from kartenhaus.i18n import Language
 from kartenhaus.server import read_config
-from kartenhaus.store import DATABASE, Unusable, revoke, revoked
+from kartenhaus.store import Unusable, revoke_in, revoked_in
 from kartenhaus.terminal.console import Console
 
 _PERSON: Final = re.compile(r"[0-9a-f]{32}")
@@ -25,6 +25,7 @@ def parser(language: Language) -> Parser:
     made.take("do", say("cli-identity-do"), word="command", values=("list", "revoke"), nargs="?", default="list")
     made.take("person", say("cli-identity-person"), nargs="?")
     made.take("--data", say("serve-data"), word="folder")
+    made.take("--store", say("serve-store"), word="database")
     made.take_json()
     return made
 
@@ -32,13 +33,12 @@ def parser(language: Language) -> Parser:
 def run(parser: Parser, words: Sequence[str], language: Language, console: Console) -> int:
     say = language.say
     chosen = parser.read(words)
-    config = read_config(os.environ, {"data": chosen.data})
+    config = read_config(os.environ, {"data": chosen.data, "store": chosen.store})
     if isinstance(config, Refused):
         raise BadArguments(language.refusal(config))
-    path = config.data / DATABASE
     try:
         if chosen.do == "list" and chosen.person is None:
-            forgotten = revoked(path)
+            forgotten = revoked_in(config.store, config.data)
             if chosen.json:
                 show_json({"forgotten": [{"person": person, "at": at} for person, at in forgotten]}, console)
             else:
@@ -49,7 +49,7 @@ def run(parser: Parser, words: Sequence[str], language: Language, console: Conso
         person = (chosen.person or "").lower()
         if not _PERSON.fullmatch(person):
             raise BadArguments(say("identity-no-person"))
-        is_new = revoke(path, person, int(time.time() * 1000))
+        is_new = revoke_in(config.store, config.data, person, int(time.time() * 1000))
         if chosen.json:
             show_json({"person": person, "new": is_new}, console)
         else:

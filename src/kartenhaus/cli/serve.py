@@ -6,6 +6,7 @@ import errno
 import io
 import os
 from collections.abc import Sequence
+from contextlib import nullcontext
 from dataclasses import fields
 
 from kartenhaus.cli.arguments import BadArguments, Parser
@@ -48,7 +49,8 @@ def run(parser: Parser, words: Sequence[str], language: Language, console: Conso
         console.show(*_welcome(config, port, language))
 
     try:
-        with sole_use(config.data) as is_ours:
+        # Of PostgreSQL each table has one server, not the whole.
+        with nullcontext(True) if config.store else sole_use(config.data) as is_ours:
             if not is_ours:
                 console.complain(language.say("serve-folder-in-use", folder=str(config.data)))
                 return 1

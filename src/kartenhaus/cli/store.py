@@ -1,4 +1,4 @@
-"""kartenhaus store: looks through the database of a server, and saves what is whole of a damaged one."""
+"""kartenhaus store: looks through the database of a server, copies it, and saves what is whole of a damaged one."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import os
 import sys
 import time
 from collections.abc import Sequence
+from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import Final
 
@@ -13,8 +14,21 @@ from kartenhaus.cli.arguments import BadArguments, Failed, Parser
 from kartenhaus.cli.tables import show_json, show_table
 from kartenhaus.engine import Refused
 from kartenhaus.i18n import Language
-from kartenhaus.server import read_config
-from kartenhaus.store import DATABASE, NotKept, Unusable, check, public_name, rescue, sole_use
+from kartenhaus.server import Config, read_config
+from kartenhaus.store import (
+    DATABASE,
+    NotKept,
+    Unusable,
+    check_store,
+    copy,
+    file_at,
+    is_postgres,
+    open_archive,
+    public_name,
+    rescue,
+    shown_address,
+    sole_use,
+)
 from kartenhaus.store.sqlite.folder import LOCK
 from kartenhaus.terminal.console import Console
 
@@ -25,10 +39,11 @@ _SAY_EVERY: Final = 10.0
 def parser(language: Language) -> Parser:
     say = language.say
     made = Parser(language, "store")
-    made.take("command", say("cli-store-what"), values=("check", "rescue"), nargs="?")
+    made.take("command", say("cli-store-what"), values=("check", "copy", "rescue"), nargs="?")
     made.take("from", say("cli-store-from"), nargs="?")
     made.take("to", say("cli-store-to"), nargs="?")
     made.take("--data", say("cli-store-data"), word="folder")
+    made.take("--store", say("cli-store-store"), word="database")
     made.take("--deep", say("cli-store-deep"), action="store_true")
     made.take_json()
     return made
@@ -39,8 +54,12 @@ def run(parser: Parser, words: Sequence[str], language: Language, console: Conso
     what, source, target = chosen["command"], chosen["from"], chosen["to"]
     try:
         if what == "check" and source is None:
-            return _check(_database(chosen["data"], language), chosen["deep"], chosen["json"], language, console)
-        if what == "rescue" and target is not None and chosen["data"] is None and not chosen["deep"]:
+            config = _config(chosen["data"], chosen["store"], language)
+            return _check(config, chosen["deep"], chosen["json"], language, console)
+        is_alone = chosen["data"] is None and chosen["store"] is None and not chosen["deep"]
+        if what == "copy" and target is not None and target != source and is_alone:
+            return _copy(source, target, chosen["json"], language, console)
+        if what == "rescue" and target is not None and is_alone:
             return _rescue(Path(source), Path(target), chosen["json"], language, console)
     except Unusable as error:
         console.progress("")
@@ -49,14 +68,13 @@ def run(parser: Parser, words: Sequence[str], language: Language, console: Conso
     raise BadArguments(language.say("store-usage"))
 
 
-def _database(data: str | None, language: Language) -> Path:
-    config = read_config(os.environ, {"data": data})
+def _config(data: str | None, store: str | None, language: Language) -> Config:
+    config = read_config(os.environ, {"data": data, "store": store})
     if isinstance(config, Refused):
         raise BadArguments(language.refusal(config))
-    path = config.data / DATABASE
-    if not path.is_file():
+    if not config.store and not (config.data / DATABASE).is_file():
         raise Failed(language.say("store-none", folder=str(config.data)))
-    return path
+    return config
 
 
 class _Progress:
@@ -86,10 +104,10 @@ class _Progress:
         self._said = now
 
 
-def _check(path: Path, deep: bool, as_json: bool, language: Language, console: Console) -> int:
+def _check(config: Config, deep: bool, as_json: bool, language: Language, console: Console) -> int:
     say = language.say
-    console.progress(say("store-checking", file=str(path)))
-    report = check(path, deep, _Progress(language, console).tables)
+    console.progress(say("store-checking", file=shown_address(config.store) or str(config.data / DATABASE)))
+    report = check_store(config.store, config.data, deep, _Progress(language, console).tables)
     console.progress("")
     if as_json:
         damaged = [
@@ -119,6 +137,34 @@ def _check(path: Path, deep: bool, as_json: bool, language: Language, console: C
 
 
 _WORDS: Final = {False: "store-damaged-table", True: "store-impossible-table"}
+
+
+def _copy(source: str, target: str, as_json: bool, language: Language, console: Console) -> int:
+    say = language.say
+    with ExitStack() as stack:
+        files = [file_at(place).absolute() for place in (source, target) if not is_postgres(place)]
+        for folder in sorted({file.parent for file in files}):
+            if folder.is_dir() and not stack.enter_context(sole_use(folder)):
+                console.complain(say("store-in-use", folder=str(folder)))
+                return 1
+        read = stack.enter_context(closing(open_archive(source, is_target=False)))
+        written = stack.enter_context(closing(open_archive(target, is_target=True)))
+        copied = copy(read, written, _Progress(language, console).tables)
+    console.progress("")
+    left = [(table, "store-damaged-table") for table in copied.damaged]
+    left += [(table, "store-different-table") for table in copied.different]
+    if as_json:
+        problems = {"store-damaged-table": "changed", "store-different-table": "different"}
+        not_copied = [{"name": public_name(table), "id": table, "problem": problems[why]} for table, why in left]
+        show_json({"copied": copied.tables, "before": copied.before, "left": not_copied}, console)
+        return 1 if left else 0
+    if left:
+        rows = [[public_name(table), say(why), table] for table, why in left]
+        show_table([say(f"store-column-{name}") for name in ("name", "what", "id")], rows, console)
+        console.show("", say("store-copied-in-part", tables=copied.tables, left=len(left)))
+        return 1
+    console.show(say("store-copied", tables=copied.tables, before=copied.before))
+    return 0
 
 
 def _rescue(source: Path, target: Path, as_json: bool, language: Language, console: Console) -> int:

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, ClassVar, Final, Protocol, TypeVar
 
 from kartenhaus.engine import Refused
+from kartenhaus.store import is_postgres
 
 _ORIGIN: Final = re.compile(r"https?://[^/\s?#@]+")
 T = TypeVar("T")
@@ -57,6 +58,13 @@ class Folder:
 
     def read(self, text: str) -> Path | None:
         return Path(text) if text else None
+
+
+class Database:
+    kind: ClassVar = "database"
+
+    def read(self, text: str) -> str | None:
+        return text if not text or is_postgres(text) else None
 
 
 class Networks:
@@ -107,6 +115,9 @@ class Config:
     port: int = _number(8080, 0, 65_535)
     # The folder of the database.
     data: Path = field(default_factory=_data_folder, metadata={"type": Folder()})
+    # The address of a PostgreSQL database, which several servers can share; without one, the folder has a database.
+    # It is never printed, for it may contain a password.
+    store: str = field(default="", repr=False, metadata={"type": Database()})
     # Other origins than the server's own whose pages may connect, as https://example.org.
     origins: tuple[str, ...] = _setting((), Origins())
     # Whose X-Forwarded-For, X-Forwarded-Proto and X-Client-RTT are believed.
@@ -166,10 +177,12 @@ def read_config(environment: Mapping[str, str], flags: Mapping[str, str | None])
             where = variable_of(setting.name) if flag is None else flag_of(setting.name)
             # As texts, so that no language puts separators between the digits of a number that is to be copied.
             low, high = str(getattr(setting_type, "low", "")), str(getattr(setting_type, "high", ""))
+            # What should have been an address may contain a password.
+            shown = "…" if isinstance(setting_type, Database) else text
             return Refused(
                 "server-bad-setting",
                 "",
-                {"setting": where, "text": text, "fits": setting_type.kind, "low": low, "high": high},
+                {"setting": where, "text": shown, "fits": setting_type.kind, "low": low, "high": high},
             )
         chosen[setting.name] = value
     return Config(**chosen)

@@ -22,7 +22,7 @@ from kartenhaus.server.room import Room
 from kartenhaus.server.table_lists import TableLists
 from kartenhaus.server.telemetry import Logs, Metrics
 from kartenhaus.server.telling import game_told
-from kartenhaus.store import DATABASE, Damaged, SqliteStore, Store, public_name
+from kartenhaus.store import Damaged, Store, open_store, public_name
 from kartenhaus.table import Restoring, Settings, deck_in, decks_of, open_table
 from kartenhaus.table.facts import Fact
 from kartenhaus.table.seats import Person
@@ -72,8 +72,9 @@ class Hub:
         # The tables that are being brought into memory, and how many of them have a place there already.
         self._coming: dict[str, asyncio.Task[Room | Refused]] = {}
         self._places_kept = 0
-        self.store: Store = SqliteStore(
-            config.data / DATABASE,
+        self.store: Store = open_store(
+            config.store,
+            config.data,
             self.loop.call_soon_threadsafe,
             self.loop.call_soon,
             config.largest_store,
@@ -163,7 +164,9 @@ class Hub:
 
     async def _bring(self, table: str) -> Room | Refused:
         try:
-            facts = await self.facts(table)
+            facts = await self.claimed_facts(table)
+            if isinstance(facts, Refused):
+                return facts
             if not facts:
                 return Refused("server-no-table")
             decks = await self.read_decks(facts)
@@ -219,8 +222,19 @@ class Hub:
         self.metrics.tables = len(self.rooms)
 
     async def facts(self, table: str) -> list[Fact]:
-        """All that happened at a table."""
+        """All that happened at a table, to look at: another server may go on with it."""
         return await asyncio.to_thread(self.store.load, table)
+
+    async def claimed_facts(self, table: str) -> list[Fact] | Refused:
+        """All that happened at a table, to go on with: it is ours."""
+
+        def claimed() -> list[Fact] | Refused:
+            # Read before the claim, they might not be all.
+            if not self.store.claim(table).is_ours:
+                return Refused("server-table-elsewhere")
+            return self.store.load(table)
+
+        return await asyncio.to_thread(claimed)
 
     async def open(
         self,

@@ -85,12 +85,17 @@ class StoreHealth:
     async def _measure(self) -> None:
         hub = self._hub
         size = await asyncio.to_thread(hub.store.size)
-        disk = await asyncio.to_thread(shutil.disk_usage, hub.config.data)
         limit = hub.config.largest_store
         hub.metrics.store_bytes = size
-        nearly = (bool(limit) and size >= NEARLY * limit) or disk.free < min(LITTLE, LITTLE_SHARE * disk.total)
+        nearly = bool(limit) and size >= NEARLY * limit
+        left: dict[str, int] = {}
+        # The disk of a PostgreSQL may be anywhere.
+        if not hub.config.store:
+            disk = await asyncio.to_thread(shutil.disk_usage, hub.config.data)
+            nearly = nearly or disk.free < min(LITTLE, LITTLE_SHARE * disk.total)
+            left["free"] = disk.free
         if nearly and not self._is_nearly_full:
-            hub.log.warn("store is nearly full", bytes=size, limit=limit, free=disk.free)
+            hub.log.warn("store is nearly full", bytes=size, limit=limit, **left)
         self._is_nearly_full = nearly
 
     async def _probed(self) -> NotKept | None:

@@ -32,6 +32,7 @@ _STATUS: Final = {
     "server-not-forgotten": 503,
     "server-not-kept": 503,
     "server-table-damaged": 503,
+    "server-table-elsewhere": 503,
 }
 # Understood, but not possible.
 _OTHERS: Final = 409

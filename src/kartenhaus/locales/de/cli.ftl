@@ -8,6 +8,7 @@ cli-command-word = BEFEHL
 cli-commitment-word = VERSPRECHEN
 cli-file-word = DATEI
 cli-folder-word = ORDNER
+cli-database-word = ADRESSE
 cli-from-word = VON
 cli-game-word = SPIEL
 cli-host-word = ADRESSE

@@ -18,6 +18,7 @@ server-table-damaged = Was an diesem Tisch geschehen ist, lässt sich nicht mehr
 server-table-too-long = An diesem Tisch ist so viel geschehen, dass sich seine beendeten Partien nicht mehr zeigen lassen.
 server-closing = Der Server startet gerade neu. Bitte versuch es gleich noch einmal.
 server-no-table = Diesen Tisch gibt es nicht.
+server-table-elsewhere = An diesem Tisch läuft das Spiel gerade über einen anderen Server. Bitte versuch es gleich noch einmal.
 server-no-finished-game = An diesem Tisch gibt es keine beendete Partie mit dieser Nummer.
 server-not-understood = Der Server kann diese Nachricht nicht lesen: { $problem }
 server-disk-full = Der Server kann gerade nichts mehr speichern, deshalb geht es vorerst nicht weiter. Alles, was du gesehen hast, bleibt erhalten. Bitte versuch es später noch einmal.
@@ -35,6 +36,7 @@ server-bad-setting =
         [networks] Hierher gehören Adressen oder Netze wie 192.0.2.7 oder 10.0.0.0/8, durch Kommas getrennt.
         [origins] Hierher gehören Herkunftsadressen wie https://example.org, durch Kommas getrennt.
         [folder] Hierher gehört der Pfad eines Ordners.
+        [database] Hierher gehört die Adresse einer PostgreSQL-Datenbank wie postgresql://benutzer:passwort@rechner:5432/datenbank.
        *[host] Hierher gehört eine Adresse oder der Name eines Rechners.
     }
 store-damaged = { $file } ist beschädigt oder keine Datenbank von Kartenhaus.
@@ -42,16 +44,6 @@ store-held = Ein anderes Programm benutzt gerade { $file }.
 store-no-place = In den Ordner { $folder } lässt sich nichts schreiben, oder die Festplatte ist voll.
 store-read-only = { $file } lässt sich nicht beschreiben; vielleicht gehört die Datei jemand anderem.
 store-too-new = { $file } stammt von einer neueren Version von Kartenhaus. Bitte installiere diese.
-store-postgres-missing = Für PostgreSQL braucht Kartenhaus das Python-Paket asyncpg. Installiere es mit „pip install "kartenhaus[postgres]"“.
-store-postgres-address = Das ist nicht die Adresse einer PostgreSQL-Datenbank. Sie sieht so aus: postgresql://benutzer:passwort@rechner:5432/datenbank.
-store-postgres-unreachable = PostgreSQL ist unter { $host } nicht zu erreichen ({ $problem }). Läuft es, und nimmt es Verbindungen von hier an?
-store-postgres-password = PostgreSQL unter { $host } lässt „{ $user }“ nicht hinein. Bitte prüfe den Benutzernamen und das Passwort.
-store-postgres-no-database = PostgreSQL unter { $host } hat keine Datenbank namens „{ $database }“. Bitte leg sie zuerst an.
-store-postgres-no-rights = Der PostgreSQL-Benutzer „{ $user }“ braucht in der Datenbank „{ $database }“ mehr Rechte. Am einfachsten gehört sie ihm.
-store-postgres-read-only = Die Datenbank { $file } lässt sich nur lesen. Vielleicht ist sie die Kopie einer anderen.
-store-postgres-too-old = PostgreSQL unter { $host } hat die Version { $version }. Kartenhaus braucht { $oldest } oder neuer.
-store-postgres-encoding = Die Datenbank „{ $database }“ hat die Zeichenkodierung { $encoding }. Kartenhaus braucht UTF8.
-store-postgres-failed = PostgreSQL unter { $host } meldet einen Fehler: { $problem }.
 
 cli-serve = den Server starten, damit Freunde mit ihren eigenen Geräten mitspielen können
 serve-at = Kartenhaus läuft: { $address }
@@ -66,6 +58,7 @@ serve-nothing = keine
 serve-host = die Adresse, unter der der Server zu erreichen ist
 serve-port = der Port, unter dem der Server zu erreichen ist; 0 nimmt einen freien
 serve-data = der Ordner der Datenbank
+serve-store = eine PostgreSQL-Datenbank statt der im Ordner, etwa postgresql://benutzer:passwort@rechner:5432/datenbank
 serve-origins = weitere Adressen, unter denen Kartenhaus zu erreichen ist, wie https://example.org, durch Kommas getrennt
 serve-proxies = Proxys (Adressen oder Netze), deren X-Forwarded-Kopfzeilen der Server vertraut
 serve-metrics = wer /metrics lesen darf (Adressen oder Netze)

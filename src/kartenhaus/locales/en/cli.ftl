@@ -8,6 +8,7 @@ cli-command-word = COMMAND
 cli-commitment-word = COMMITMENT
 cli-file-word = FILE
 cli-folder-word = FOLDER
+cli-database-word = ADDRESS
 cli-from-word = FROM
 cli-game-word = GAME
 cli-host-word = ADDRESS

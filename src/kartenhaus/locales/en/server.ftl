@@ -18,6 +18,7 @@ server-table-damaged = Some of what happened at this table can’t be read any m
 server-table-too-long = So much has happened at this table that its finished games can’t be shown any more.
 server-closing = The server is restarting. Please come back in a moment.
 server-no-table = This table doesn’t exist.
+server-table-elsewhere = Another server is playing this table. Please try again in a moment.
 server-no-finished-game = No finished game with that number at this table.
 server-not-understood = The server can’t read this message: { $problem }
 server-disk-full = The server has no room left to save games, so everything is on hold. Nothing you have seen is lost; please come back later.
@@ -35,6 +36,7 @@ server-bad-setting =
         [networks] Use addresses or networks, such as 192.0.2.7 or 10.0.0.0/8, separated by commas.
         [origins] Use origins, such as https://example.org, separated by commas.
         [folder] Use the path of a folder.
+        [database] Use the address of a PostgreSQL database, such as postgresql://user:password@host:5432/database.
        *[host] Use an address or a host name.
     }
 store-damaged = { $file } is damaged, or isn’t a Kartenhaus database.
@@ -42,16 +44,6 @@ store-held = Another program is using { $file }.
 store-no-place = The folder { $folder } isn’t writable, or its disk is full.
 store-read-only = { $file } isn’t writable; it may belong to another user.
 store-too-new = { $file } was written by a newer version of Kartenhaus. Please install that version.
-store-postgres-missing = To use PostgreSQL, Kartenhaus needs the Python package asyncpg. Install it with “pip install "kartenhaus[postgres]"”.
-store-postgres-address = This isn’t the address of a PostgreSQL database. It should look like postgresql://user:password@host:5432/database.
-store-postgres-unreachable = PostgreSQL can’t be reached at { $host } ({ $problem }). Is it running, and does it accept connections from here?
-store-postgres-password = PostgreSQL at { $host } doesn’t let “{ $user }” in. Please check the user name and the password.
-store-postgres-no-database = PostgreSQL at { $host } has no database called “{ $database }”. Please create it first.
-store-postgres-no-rights = The PostgreSQL user “{ $user }” needs more rights in the database “{ $database }”. It’s easiest if the database belongs to that user.
-store-postgres-read-only = The database { $file } is read-only. It may be a standby of another one.
-store-postgres-too-old = PostgreSQL at { $host } is version { $version }. Kartenhaus needs { $oldest } or newer.
-store-postgres-encoding = The database “{ $database }” uses the encoding { $encoding }. Kartenhaus needs UTF8.
-store-postgres-failed = PostgreSQL at { $host } reports an error: { $problem }.
 
 cli-serve = run the server: friends join its tables from their own devices
 serve-at = Kartenhaus is running: { $address }
@@ -66,6 +58,7 @@ serve-nothing = none
 serve-host = the address to listen on
 serve-port = the port to listen on; 0 picks a free one
 serve-data = the folder for the database
+serve-store = a PostgreSQL database instead of that folder’s, such as postgresql://user:password@host:5432/database
 serve-origins = other addresses of this server, such as https://example.org, separated by commas
 serve-proxies = proxies (addresses or networks) whose X-Forwarded headers are trusted
 serve-metrics = who may read /metrics (addresses or networks)

@@ -8,6 +8,7 @@ cli-command-word = COMMANDE
 cli-commitment-word = ENGAGEMENT
 cli-file-word = FICHIER
 cli-folder-word = DOSSIER
+cli-database-word = ADRESSE
 cli-from-word = DE
 cli-game-word = JEU
 cli-host-word = ADRESSE

@@ -18,6 +18,7 @@ server-table-damaged = Une partie de ce qui s’est passé à cette table est il
 server-table-too-long = Il s’est passé tant de choses à cette table que ses parties finies ne peuvent plus être montrées.
 server-closing = Le serveur redémarre. Revenez dans un instant.
 server-no-table = Cette table n’existe pas.
+server-table-elsewhere = Un autre serveur s’occupe de cette table. Réessayez dans un instant.
 server-no-finished-game = Aucune partie finie ne porte ce numéro à cette table.
 server-not-understood = Le serveur ne comprend pas ce message : { $problem }
 server-disk-full = Le serveur n’a plus d’espace pour enregistrer les parties ; tout s’arrête pour l’instant. Rien de ce que vous avez vu n’est perdu ; revenez plus tard.
@@ -35,6 +36,7 @@ server-bad-setting =
         [networks] Il faut des adresses ou des réseaux, comme 192.0.2.7 ou 10.0.0.0/8, séparés par des virgules.
         [origins] Il faut des origines, comme https://example.org, séparées par des virgules.
         [folder] Il faut le chemin d’un dossier.
+        [database] Il faut l’adresse d’une base de données PostgreSQL, comme postgresql://utilisateur:motdepasse@machine:5432/base.
        *[host] Il faut une adresse ou le nom d’une machine.
     }
 store-damaged = { $file } est endommagé ou n’est pas une base de données de Kartenhaus.
@@ -42,16 +44,6 @@ store-held = Un autre programme utilise { $file }.
 store-no-place = Impossible d’écrire dans le dossier { $folder }, ou le disque est plein.
 store-read-only = Impossible d’écrire dans { $file } ; ce fichier appartient peut-être à quelqu’un d’autre.
 store-too-new = { $file } vient d’une version plus récente de Kartenhaus. Installez-la.
-store-postgres-missing = Pour utiliser PostgreSQL, il faut la bibliothèque Python asyncpg. Installez-le avec « pip install "kartenhaus[postgres]" ».
-store-postgres-address = Ce n’est pas l’adresse d’une base de données PostgreSQL. Elle ressemble à postgresql://utilisateur:motdepasse@machine:5432/base.
-store-postgres-unreachable = PostgreSQL est injoignable sur { $host } ({ $problem }). Est-il lancé, et accepte-t-il les connexions d’ici ?
-store-postgres-password = PostgreSQL sur { $host } refuse l’accès à « { $user } ». Vérifiez le nom d’utilisateur et le mot de passe.
-store-postgres-no-database = PostgreSQL sur { $host } n’a pas de base de données nommée « { $database } ». Créez-la d’abord.
-store-postgres-no-rights = L’utilisateur PostgreSQL « { $user } » n’a pas assez de droits dans la base « { $database } ». Le plus simple est qu’elle lui appartienne.
-store-postgres-read-only = La base de données { $file } est en lecture seule. C’est peut-être la copie d’une autre.
-store-postgres-too-old = PostgreSQL sur { $host } est en version { $version }. Il faut la version { $oldest } ou une plus récente.
-store-postgres-encoding = La base « { $database } » utilise l’encodage { $encoding }. Il faut UTF8.
-store-postgres-failed = PostgreSQL sur { $host } signale une erreur : { $problem }.
 
 cli-serve = lancer le serveur : vos amis rejoignent les tables depuis leurs appareils
 serve-at = Kartenhaus est ouvert : { $address }
@@ -66,6 +58,7 @@ serve-nothing = aucune
 serve-host = l’adresse d’écoute
 serve-port = le port d’écoute ; 0 en prend un libre
 serve-data = le dossier de la base de données
+serve-store = une base de données PostgreSQL au lieu de celle du dossier, comme postgresql://utilisateur:motdepasse@machine:5432/base
 serve-origins = autres adresses de ce serveur, comme https://example.org, séparées par des virgules
 serve-proxies = proxys (adresses ou réseaux) dont les en-têtes X-Forwarded sont pris en compte
 serve-metrics = qui peut lire /metrics (adresses ou réseaux)

@@ -5,8 +5,10 @@ only if the owner's epoch and the count of facts are those that the writer knows
 when a table may be taken over.
 """
 
+from kartenhaus.store.postgres.archive import PostgresArchive
+from kartenhaus.store.postgres.checking import check
 from kartenhaus.store.postgres.identities import revoke, revoked
 from kartenhaus.store.postgres.reading import PostgresReader
 from kartenhaus.store.postgres.store import PostgresStore
 
-__all__ = ["PostgresReader", "PostgresStore", "revoke", "revoked"]
+__all__ = ["PostgresArchive", "PostgresReader", "PostgresStore", "check", "revoke", "revoked"]

@@ -5,17 +5,19 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Coroutine, Mapping
 from contextlib import suppress
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import asyncpg
 
-from kartenhaus.store.postgres.errors import FAILURES, WrongDatabase
+from kartenhaus.store.postgres.errors import FAILURES, LOST, WrongDatabase
+
+T = TypeVar("T")
 
 # The oldest PostgreSQL that will do.
 OLDEST: Final = 14
 # How long connecting may take, and any question but an append, in seconds.
 CONNECTING: Final = 5.0
-ANSWERING: Final = 30.0
+ANSWERING: Final = 20.0
 # How many questions may be asked at once.
 MOST: Final = 8
 
@@ -46,16 +48,25 @@ class Connections:
             raise WrongDatabase("store-postgres-address") from None
 
     async def ask(self, question: Callable[[asyncpg.Connection], Coroutine[Any, Any, Any]]) -> Any:
+        """To be asked again does no harm: it is, if the connection was lost while it was idle."""
         async with self._places:
-            connection = await self._taken()
-            try:
-                answer = await within(ANSWERING, connection, question(connection))
-            except BaseException:
-                # It may be in the middle of something.
-                connection.terminate()
-                raise
-            self._idle.append(connection)
-            return answer
+            connection = self._from_idle()
+            if connection is not None:
+                with suppress(*LOST):
+                    return await self._answered(connection, question)
+            return await self._answered(await self.connect(), question)
+
+    async def _answered(
+        self, connection: asyncpg.Connection, question: Callable[[asyncpg.Connection], Coroutine[Any, Any, Any]]
+    ) -> Any:
+        try:
+            answer = await within(ANSWERING, connection, question(connection))
+        except BaseException:
+            # It may be in the middle of something.
+            connection.terminate()
+            raise
+        self._idle.append(connection)
+        return answer
 
     async def fetch(self, query: str, *values: object) -> list[Any]:
         return list(await self.ask(lambda connection: connection.fetch(query, *values)))
@@ -66,12 +77,12 @@ class Connections:
     async def fetchval(self, query: str, *values: object) -> Any:
         return await self.ask(lambda connection: connection.fetchval(query, *values))
 
-    async def _taken(self) -> asyncpg.Connection:
+    def _from_idle(self) -> asyncpg.Connection | None:
         while self._idle:
             connection = self._idle.pop()
             if not connection.is_closed():
                 return connection
-        return await self.connect()
+        return None
 
     async def close(self) -> None:
         for connection in self._idle:
@@ -86,20 +97,17 @@ async def end(connection: asyncpg.Connection) -> None:
     connection.terminate()
 
 
-async def within(seconds: float, connection: asyncpg.Connection, asked: Coroutine[Any, Any, Any]) -> Any:
+async def within(seconds: float, connection: asyncpg.Connection, asked: Coroutine[Any, Any, T]) -> T:
     """The answer. After that time the connection is closed, which leaves open what has become of the question.
 
     It is never cancelled, as asyncpg's own time limit would do: with synchronous replication, PostgreSQL answers to a
     cancelled commit as if it were safe.
     """
-    task = asyncio.ensure_future(asked)
-    # Nobody may be there any more to hear how it ended.
-    task.add_done_callback(lambda done: done.cancelled() or done.exception())
-    done, _ = await asyncio.wait({task}, timeout=max(0.0, seconds))
-    if not done:
-        connection.terminate()
-        raise TimeoutError
-    return task.result()
+    limit = asyncio.get_running_loop().call_later(seconds, connection.terminate)
+    try:
+        return await asked
+    finally:
+        limit.cancel()
 
 
 def must_be_usable(connection: asyncpg.Connection) -> None:

@@ -9,7 +9,7 @@ from typing import Final
 import asyncpg
 
 from kartenhaus.engine import Refused
-from kartenhaus.store.postgres.address import Shown, shown
+from kartenhaus.store.address import Shown, shown
 from kartenhaus.store.store import NotKept, StoreFull, TooNew, TooOld, Unknown, Unusable
 
 _REFUSALS: Final[tuple[tuple[type[Exception], str], ...]] = (
@@ -18,8 +18,10 @@ _REFUSALS: Final[tuple[tuple[type[Exception], str], ...]] = (
     (asyncpg.InsufficientPrivilegeError, "store-postgres-no-rights"),
     (asyncpg.ReadOnlySQLTransactionError, "store-postgres-read-only"),
 )
+# What asyncpg raises at once for a session that was ended from outside while it was idle.
+ENDED_IDLE: Final = asyncpg.InternalClientError
 # Everything that goes wrong on the way to the database or back.
-LOST: Final = (OSError, TimeoutError, asyncpg.InterfaceError, asyncpg.PostgresConnectionError)
+LOST: Final = (OSError, TimeoutError, asyncpg.InterfaceError, asyncpg.PostgresConnectionError, ENDED_IDLE)
 # Whatever a database may answer with.
 FAILURES: Final = (*LOST, asyncpg.PostgresError)
 # A session that was ended from outside: https://www.postgresql.org/docs/current/errcodes-appendix.html

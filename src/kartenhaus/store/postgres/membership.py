@@ -31,8 +31,8 @@ _REGISTER: Final = """
     INSERT INTO servers (url, format, seen, leaving) VALUES ($1, $2, clock_timestamp(), $3) RETURNING id
 """
 _BEAT: Final = "UPDATE servers SET seen = clock_timestamp() WHERE id = $1 RETURNING extract(epoch FROM seen)::float8"
-# Servers that are long gone, and have no table any more that somebody could ask for.
-_TIDY: Final = "DELETE FROM servers WHERE seen < clock_timestamp() - interval '1 day'"
+# The server that we were until our tables were lost, and others that are long gone.
+_TIDY: Final = "DELETE FROM servers WHERE id = $1 OR seen < clock_timestamp() - interval '1 day'"
 
 
 class Membership:
@@ -42,6 +42,8 @@ class Membership:
         self._on_lost = on_lost
         # Our id; None: we are not registered.
         self.me: int | None = None
+        # What we were before.
+        self._was = 0
         self._session: asyncpg.Connection | None = None
         self._is_registered = asyncio.Event()
         self._is_leaving = False
@@ -93,7 +95,7 @@ class Membership:
             registering = session.fetchval(_REGISTER, self._url, FORMAT_READ, self._is_leaving)
             me = await within(CONNECTING, session, registering)
             await within(CONNECTING, session, session.execute(f"SELECT pg_advisory_lock({LOCKS}, {me})"))
-            await within(CONNECTING, session, session.execute(_TIDY))
+            await within(CONNECTING, session, session.execute(_TIDY, self._was))
             self._heard = time.monotonic()
             await self._beat(session, me)
         except BaseException:
@@ -104,13 +106,14 @@ class Membership:
 
     async def _keep_alive(self) -> None:
         while True:
-            with suppress(*FAILURES):
+            # Whatever went wrong: who is not seen any more must know it.
+            with suppress(Exception):
                 while self._session is not None and self.me is not None:
                     await self._pause(self._session)
                     await self._beat(self._session, self.me)
             self._lose()
             while self.me is None:
-                with suppress(*FAILURES):
+                with suppress(Exception):
                     await self._register()
                 if self.me is None:
                     await asyncio.sleep(BEAT)
@@ -146,7 +149,7 @@ class Membership:
 
     def _lose(self) -> None:
         """All that was ours is not any more."""
-        self.me = None
+        self._was, self.me = self.me or 0, None
         self._is_registered.clear()
         if self._session is not None:
             self._session.terminate()

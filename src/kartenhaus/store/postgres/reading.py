@@ -28,8 +28,15 @@ _FACTS: Final = (
 _DAMAGE: Final = (asyncpg.DataCorruptedError, asyncpg.IndexCorruptedError, asyncpg.CharacterNotInRepertoireError)
 
 
+def can_be_a_table(table: str) -> bool:
+    """PostgreSQL has no texts with a zero in them, and refuses even to look for one."""
+    return "\0" not in table
+
+
 async def head_of(connection: Any, table: str) -> Head | None:
     """Where a table stands; None: there is none."""
+    if not can_be_a_table(table):
+        return None
     row = await connection.fetchrow(_HEAD, table)
     return None if row is None else Head(*row)
 
@@ -37,6 +44,8 @@ async def head_of(connection: Any, table: str) -> Head | None:
 async def read_texts(connection: Any, table: str) -> AsyncGenerator[list[str], None]:
     """The facts of a table as they were written, those of one moment, in order, some at a time. Raises Damaged after
     those before the damage."""
+    if not can_be_a_table(table):
+        return
     number = 0
     try:
         # One transaction, so that all reads see the same state, whatever is appended meanwhile.

@@ -21,9 +21,9 @@ CLAIM: Final = f"""
     UPDATE tables t SET owner = $1, epoch = t.epoch + 1, format = greatest(t.format, $4)
     WHERE t.id = $2 AND t.format <= $3 AND (
         t.owner IS NULL OR t.owner = $1
-        OR EXISTS (
+        OR NOT EXISTS (
             SELECT FROM servers s WHERE s.id = t.owner
-            AND (s.leaving OR s.seen < clock_timestamp() - interval '{LEASE} s')
+            AND NOT s.leaving AND s.seen >= clock_timestamp() - interval '{LEASE} s'
         )
         OR pg_try_advisory_xact_lock_shared({LOCKS}, t.owner)
     )

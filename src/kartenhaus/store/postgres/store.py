@@ -18,7 +18,7 @@ from kartenhaus.store.postgres.identities import add_revoked
 from kartenhaus.store.postgres.membership import Membership
 from kartenhaus.store.postgres.migrations import migrate
 from kartenhaus.store.postgres.ownership import Owned, Ownership
-from kartenhaus.store.postgres.reading import PostgresReader, load
+from kartenhaus.store.postgres.reading import PostgresReader, can_be_a_table, load
 from kartenhaus.store.postgres.statements import CHANGE_STEP, CLAIM, ORPHANS, OWNER, RELEASE
 from kartenhaus.store.postgres.writer import SIZE, Probe, Writer
 from kartenhaus.store.store import OURS, Claim, Kept, Progress
@@ -54,7 +54,7 @@ class PostgresStore:
         self._ownership = Ownership()
         self._connections = Connections(address)
         self._membership = Membership(self._connections, url, self._lose_all)
-        self._loop = asyncio.new_event_loop()
+        self._loop = _new_loop()
         self._thread = threading.Thread(target=self._loop.run_forever, name="store", daemon=True)
         self._thread.start()
         try:
@@ -86,6 +86,8 @@ class PostgresStore:
         return self._ask(self._claim(table))
 
     async def _claim(self, table: str) -> Claim:
+        if not can_be_a_table(table):
+            return OURS
         fetchrow = self._connections.fetchrow
         for _ in range(TRIES):
             me = await self._membership.registered()
@@ -141,7 +143,7 @@ class PostgresStore:
         return int(size)
 
     def has(self, table: str) -> bool:
-        return bool(self._fetch("SELECT 1 FROM tables WHERE id = $1", table))
+        return can_be_a_table(table) and bool(self._fetch("SELECT 1 FROM tables WHERE id = $1", table))
 
     def tables_since(self, moment: int) -> list[str]:
         rows = self._fetch(
@@ -220,3 +222,12 @@ class PostgresStore:
     def _ask(self, asked: Coroutine[Any, Any, T]) -> T:
         with using(self._address):
             return asyncio.run_coroutine_threadsafe(asked, self._loop).result()
+
+
+def _new_loop() -> asyncio.AbstractEventLoop:
+    """uvloop's, which takes a fifth less time for an append, where it is installed: everywhere but on Windows."""
+    try:
+        import uvloop
+    except ImportError:
+        return asyncio.new_event_loop()
+    return uvloop.new_event_loop()

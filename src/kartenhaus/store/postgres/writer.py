@@ -12,7 +12,7 @@ import asyncpg
 
 from kartenhaus.store.answers import Deliver, deliver_answers
 from kartenhaus.store.postgres.connections import Connections, end, within
-from kartenhaus.store.postgres.errors import FAILURES, failure, is_of_one_table, name_of
+from kartenhaus.store.postgres.errors import ENDED_IDLE, FAILURES, failure, is_of_one_table, name_of
 from kartenhaus.store.postgres.groups import Part, PendingAppend, statement
 from kartenhaus.store.postgres.membership import Membership
 from kartenhaus.store.store import Kept, NotKept, Overtaken, StoreFull
@@ -112,7 +112,7 @@ class Writer:
         if self._is_full:
             return _refused(parts, StoreFull("limit"))
         try:
-            connection = await self._connected()
+            connection, was_idle = await self._connected()
             me = await self._membership.registered() if any(part.owned.is_new for part in parts) else None
         except FAILURES as error:
             # Nothing was sent.
@@ -121,6 +121,10 @@ class Writer:
             query, values = statement(parts, me)
             rows = await within(APPENDING, connection, connection.fetch(query, *values))
         except FAILURES as error:
+            if isinstance(error, ENDED_IDLE) and was_idle:
+                # Nothing was sent; and if it had been, the fence would not let it in twice.
+                connection.terminate()
+                return await self._kept(parts)
             if is_of_one_table(error) and len(parts) > 1:
                 return [answer for part in parts for answer in await self._kept([part])]
             return _refused(parts, failure(error))
@@ -136,13 +140,15 @@ class Writer:
                 answers += _refused([part], Overtaken("by another server"))
         return answers
 
-    async def _connected(self) -> asyncpg.Connection:
-        if self._connection is None or self._connection.is_closed():
+    async def _connected(self) -> tuple[asyncpg.Connection, bool]:
+        """And whether it was there before."""
+        was_there = self._connection is not None and not self._connection.is_closed()
+        if not was_there:
             # The statements are made for indexes, whatever the statistics say while a database is small.
             self._connection = await self._connections.connect(
                 enable_seqscan="off", plan_cache_mode="force_generic_plan"
             )
-        return self._connection
+        return self._connection, was_there
 
     async def _look_at_size(self) -> None:
         """Now and then: the limit may be exceeded by what comes in between."""
@@ -158,7 +164,7 @@ class Writer:
             await self._look_at_size()
             if self._is_full:
                 return StoreFull("limit")
-            connection = await self._connected()
+            connection, _ = await self._connected()
             await within(APPENDING, connection, _probe(connection))
         except FAILURES as error:
             return failure(error)

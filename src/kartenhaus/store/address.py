@@ -1,11 +1,17 @@
-"""The address of a PostgreSQL database: postgresql://USER:PASSWORD@HOST:PORT/DATABASE."""
+"""The address of a PostgreSQL database, such as postgresql://USER:PASSWORD@HOST:PORT/DATABASE."""
 
 from __future__ import annotations
 
 from typing import Final, NamedTuple
 from urllib.parse import parse_qs, unquote, urlsplit
 
+_SCHEMES: Final = ("postgresql://", "postgres://")
 _USUAL_PORT: Final = 5432
+
+
+def is_postgres(address: str) -> bool:
+    """Whether it is such an address, and not the path of a file."""
+    return address.startswith(_SCHEMES)
 
 
 class Shown(NamedTuple):
@@ -29,3 +35,8 @@ def shown(address: str) -> Shown:
     database = unquote(parts.path.strip("/")) or asked.get("dbname", asked.get("database", [user]))[0]
     at = f"{host}:{port}"
     return Shown(f"postgresql://{user}{'@' if user else ''}{at}/{database}", at, user, database)
+
+
+def shown_address(address: str) -> str:
+    """Without its password; empty if it is."""
+    return shown(address).address if address else ""
