@@ -164,7 +164,7 @@ bench/server/peers/node_modules/.package-lock.json: bench/server/peers/package-l
 
 lock: $(UV)
 	@for kind in play compile dev bench; do \
-	  case $$kind in play) groups="--group build";; *) groups="--group $$kind";; esac; \
+	  case $$kind in play) groups="--group build";; dev) groups="--group dev --extra cluster";; *) groups="--group $$kind";; esac; \
 	  $(UV_RUN) pip compile --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --upgrade \
 	    pyproject.toml --extra all $$groups -o requirements/$$kind.lock || exit 1; \
 	done

@@ -125,7 +125,7 @@ class Regular:
     def cut(self) -> None:
         """The line is torn, without a word."""
         if self.connection is not None:
-            self.connection.socket.transport.abort()
+            self.connection.hang_up()
 
     @property
     def phase(self) -> str:

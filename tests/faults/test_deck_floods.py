@@ -145,7 +145,7 @@ def test_while_a_deck_is_read_only_its_connection_waits(data: Path, monkeypatch:
             await answered.do("choose", seats=3, options={}, settings={})
             # Those that wait would hear of the end of the line only afterwards.
             for line in (one, *lines):
-                line.socket.transport.abort()
+                line.hang_up()
 
     with serving(roomy(data)) as server:
         run(story(server.port))

@@ -157,6 +157,10 @@ class Connection:
         refused = await self.ask(type, **fields)
         assert refused is None, (type, fields, refused)
 
+    def hang_up(self) -> None:
+        """At once: the server need not read what was sent before."""
+        self.socket.transport.abort()
+
     @property
     def table(self) -> Message:
         table: Message = self.seen["table"]

@@ -1,4 +1,4 @@
-"""kartenhaus arena: bots against bots, over all cores, to be stopped and gone on with."""
+"""kartenhaus arena: bots against bots, over all cores or several machines, to be stopped and gone on with."""
 
 from __future__ import annotations
 
@@ -6,14 +6,16 @@ import os
 import signal
 import sys
 from collections.abc import Callable, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import Executor, ProcessPoolExecutor, as_completed
 from dataclasses import asdict
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, Final
 
 from kartenhaus.bots import LEVELS, bot_names
+from kartenhaus.catalog import names
 from kartenhaus.cli.arguments import BadArguments, Failed, Parser
+from kartenhaus.cli.cluster import cluster
 from kartenhaus.cli.options import chosen_game, read_option_words, whole_number
 from kartenhaus.cli.tables import show_json, show_table
 from kartenhaus.engine import Refused
@@ -39,6 +41,9 @@ _BOTS: Final = ",".join(reversed(LEVELS))
 _GAMES: Final = 100
 # A task for a process: small enough to show progress and to stop soon, large enough to be worth the way.
 _GAMES_A_TASK = 10
+Task = list[Fixture]
+# What is done with new results.
+Keep = Callable[[list[Result]], None]
 
 
 def parser(language: Language) -> Parser:
@@ -52,6 +57,7 @@ def parser(language: Language) -> Parser:
     made.take("--option", say("cli-option"), action="append", default=[])
     made.take("--save", say("cli-arena-save"), word="file")
     made.take("--workers", say("cli-arena-workers"), word="number")
+    made.take("--cluster", say("cli-arena-cluster"), word="host")
     made.take_json()
     return made
 
@@ -64,6 +70,8 @@ def run(parser: Parser, words: Sequence[str], language: Language, console: Conso
     file = None if chosen.save is None else ContestFile(Path(chosen.save), contest)
     results = _played_before(file, language)
     waiting = unplayed(fixtures(contest), results)
+    if chosen.workers is not None and chosen.cluster is not None:
+        raise BadArguments(language.say("arena-workers-or-cluster"))
     workers = whole_number(chosen.workers or str(os.cpu_count() or 1), 1, 256, language)
 
     def keep(new: list[Result]) -> None:
@@ -75,7 +83,11 @@ def run(parser: Parser, words: Sequence[str], language: Language, console: Conso
     total = len(results) + len(waiting)
     stopped = False
     try:
-        _play_all(contest, waiting, workers, keep)
+        tasks = [waiting[start : start + _GAMES_A_TASK] for start in range(0, len(waiting), _GAMES_A_TASK)]
+        if chosen.cluster is not None:
+            _play_on_cluster(chosen.cluster, contest, tasks, keep, language)
+        else:
+            _play_here(workers, contest, tasks, keep)
     except KeyboardInterrupt:
         stopped = True
     console.progress("")
@@ -124,28 +136,48 @@ def _played_before(file: ContestFile | None, language: Language) -> list[Result]
     return played
 
 
-def _play_all(contest: Contest, waiting: list[Fixture], workers: int, keep: Callable[[list[Result]], None]) -> None:
-    tasks = [waiting[start : start + _GAMES_A_TASK] for start in range(0, len(waiting), _GAMES_A_TASK)]
+def _play_on_cluster(address: str, contest: Contest, tasks: list[Task], keep: Keep, language: Language) -> None:
+    with cluster(address, "arena", language) as client:
+        for worker, missing in client.run(_not_there, contest).items():
+            if missing:
+                raise Failed(language.say("arena-not-on-worker", missing=missing[0], worker=worker))
+        # What is played once more is thought through once more, too: a result holds how long that took.
+        executor: Executor = client.get_executor(pure=False)  # type: ignore[no-untyped-call]
+        _play_with(executor, contest, tasks, keep)
+
+
+def _not_there(contest: Contest) -> list[str]:
+    """What a machine lacks to play this."""
+    if contest.game not in names():
+        return [contest.game]
+    return [bot for bot in contest.bots if entrant(contest.game, bot) is None]
+
+
+def _play_here(workers: int, contest: Contest, tasks: list[Task], keep: Keep) -> None:
     if workers == 1 or len(tasks) < 2:
         for task in tasks:
             keep(_play_task(contest, task))
         return
     # Ctrl-C is for this process to handle; the others finish their game and are told to stop.
     with ProcessPoolExecutor(min(workers, len(tasks)), get_context("spawn"), _ignore_ctrl_c) as pool:
-        futures = [pool.submit(_play_task, contest, task) for task in tasks]
         try:
-            for future in as_completed(futures):
-                keep(future.result())
+            _play_with(pool, contest, tasks, keep)
         except KeyboardInterrupt:
             pool.shutdown(wait=False, cancel_futures=True)
             raise
+
+
+def _play_with(executor: Executor, contest: Contest, tasks: list[Task], keep: Keep) -> None:
+    futures = [executor.submit(_play_task, contest, task) for task in tasks]
+    for future in as_completed(futures):
+        keep(future.result())
 
 
 def _ignore_ctrl_c() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def _play_task(contest: Contest, task: list[Fixture]) -> list[Result]:
+def _play_task(contest: Contest, task: Task) -> list[Result]:
     return [play_fixture(contest, fixture) for fixture in task]
 
 

@@ -6,9 +6,12 @@ cli-arena-games = wie viele Partien jedes Paar spielt (Standard: { $usual })
 cli-arena-seats = wie viele Sitzplätze: Der erste eines Paars bekommt einen, der andere alle übrigen
 cli-arena-save = jede Partie in dieser Datei speichern; beim nächsten Aufruf geht es dort weiter
 cli-arena-workers = wie viele Prozesse gleichzeitig spielen (Standard: einer pro Rechenkern)
+cli-arena-cluster = auf den Rechnern des Dask-Clusters mit diesem Scheduler spielen, zum Beispiel tcp://192.0.2.1:8786
 
 arena-progress = { $done } von { $games } Partien
 arena-two-bots = Eine Arena braucht mindestens zwei verschiedene Bots.
+arena-workers-or-cluster = Nimm entweder --workers oder --cluster: Wie viele Prozesse ein Cluster hat, bestimmst du dort, wo du sie startest.
+arena-not-on-worker = Auf dem Worker { $worker } fehlt { $missing }. Installiere es auch dort, oder lege die Datei dorthin, wo Python nach Modulen sucht.
 arena-other-contest = Diese Datei enthält einen anderen Wettkampf oder gar keinen. Nenn eine neue Datei.
 arena-stopped = Nach { $done } Partien angehalten. Mit --save DATEI kannst du einen Wettkampf später fortsetzen.
 arena-stopped-saved = Nach { $done } Partien angehalten; sie stehen in { $file }. Mit demselben Befehl geht es weiter.
