@@ -11,6 +11,8 @@ from typing import Final
 BEAT: Final = 0.5
 # If two readings are further apart than this, the process stood still: the machine was paused or overloaded.
 LONGEST_GAP: Final = 1.0
+# How much faster or slower than others a clock goes that follows them.
+SLEW: Final = 0.1
 # How long one slice of work keeps the event loop busy, in seconds.
 SLICE: Final = 0.003
 
@@ -18,12 +20,13 @@ SLICE: Final = 0.003
 class Clock:
     """Never goes back, and agrees with the calendar when the server starts."""
 
-    __slots__ = ("_ahead", "_last", "_read", "standstills", "stood_still")
+    __slots__ = ("_ahead", "_calendar", "_last", "_read", "standstills", "stood_still")
 
-    def __init__(self, read: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, read: Callable[[], float] = time.monotonic, calendar: Callable[[], float] = time.time) -> None:
         self._read = read
+        self._calendar = calendar
         self._last = read()
-        self._ahead = time.time() - self._last
+        self._ahead = calendar() - self._last
         # How often the process stood still, and for how many seconds altogether.
         self.standstills = 0
         self.stood_still = 0.0
@@ -45,6 +48,38 @@ class Clock:
 
     def put_forward(self, seconds: float) -> None:
         self._ahead += seconds
+
+    def follow(self, offset: float) -> None:
+        """Reads it: from time to time, so that a standstill is noticed."""
+        self.seconds()
+
+
+class SharedClock(Clock):
+    """The clock of servers that share a store. It follows the store's, a little faster or slower than time passes, so
+    that no turn ends all at once."""
+
+    __slots__ = ("_followed", "_latest")
+
+    def __init__(self, read: Callable[[], float] = time.monotonic, calendar: Callable[[], float] = time.time) -> None:
+        super().__init__(read, calendar)
+        self._latest = 0.0
+        self._followed = read()
+
+    def seconds(self) -> float:
+        self._latest = max(self._latest, super().seconds())
+        return self._latest
+
+    def put_forward(self, seconds: float) -> None:
+        """Or back: before anybody has read it."""
+        super().put_forward(seconds)
+        self._latest = 0.0
+
+    def follow(self, offset: float) -> None:
+        """`offset`: how far the store's clock is ahead of this machine's calendar."""
+        behind = self._calendar() + offset - self.seconds()
+        most = SLEW * min(BEAT, self._last - self._followed)
+        self._followed = self._last
+        self._ahead += max(-most, min(most, behind))
 
 
 class TimeSlices:

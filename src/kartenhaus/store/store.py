@@ -101,17 +101,28 @@ class Store(Protocol):
         """All facts of a table, in order; empty if there is no such table. Raises Damaged if they are not as kept. To
         append to a table claim it first, then load it: what is read before may be outdated."""
 
-    def release(self, table: str) -> None:
-        """Lets others claim the table at once, if it is still ours. To be called when all appends are answered."""
+    def release(self, table: str, at_rest: bool = False) -> None:
+        """Lets others claim the table at once, if it is still ours. To be called when all appends are answered.
+        `at_rest`: nothing goes on there until somebody comes, so it does not become an orphan."""
 
     def leaving(self) -> None:
         """Lets others claim all tables of this server, which is going down."""
 
-    def orphans(self) -> list[str]:
-        """Tables with something going on by itself that no living server has, the most urgent ones first."""
+    def orphans(self, since: int = 0) -> list[str]:
+        """Tables with something going on by itself that no living server has, the most urgent ones first. Only those at
+        which something happened since about that moment (milliseconds)."""
 
     def clock_offset(self) -> int:
         """How many milliseconds the clock that all servers of this store share is ahead of this machine's."""
+
+    def lease_age(self) -> float:
+        """How many seconds ago the other servers last heard of this one."""
+
+    def publish(self, tables: str) -> None:
+        """Lets the other servers know the list of this server's public tables, in place of the one before."""
+
+    def published(self) -> list[str]:
+        """The lists of all other servers that are alive."""
 
     def reader(self) -> FactReader:
         """For long reads."""

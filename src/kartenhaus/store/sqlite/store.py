@@ -85,17 +85,26 @@ class SqliteStore:
         """The file is for one server alone."""
         return OURS
 
-    def release(self, table: str) -> None:
+    def release(self, table: str, at_rest: bool = False) -> None:
         """There is nobody to give it to."""
 
     def leaving(self) -> None:
         """There is nobody to tell."""
 
-    def orphans(self) -> list[str]:
+    def orphans(self, since: int = 0) -> list[str]:
         return []
 
     def clock_offset(self) -> int:
         return 0
+
+    def lease_age(self) -> float:
+        return 0.0
+
+    def publish(self, tables: str) -> None:
+        """There is nobody to tell."""
+
+    def published(self) -> list[str]:
+        return []
 
     def load(self, table: str) -> list[Fact]:
         self._queue.put(Loaded(table))
