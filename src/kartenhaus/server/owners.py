@@ -70,14 +70,14 @@ class Owners:
         room.end()
         if self.is_shared:
             table = room.table.id
-            task = self._hub.loop.create_task(self._release(table, at_rest=True))
+            task = self._hub.loop.create_task(self._release(table))
             self._releasing[table] = task
             task.add_done_callback(lambda _: self._releasing.pop(table, None))
 
-    async def _release(self, table: str, at_rest: bool) -> None:
+    async def _release(self, table: str) -> None:
         # Where the store cannot be reached, the lease runs out.
         with suppress(Unusable):
-            await asyncio.to_thread(self._hub.store.release, table, at_rest)
+            await asyncio.to_thread(self._hub.store.release, table)
 
     def lost(self, room: Room, failure: NotKept) -> bool:
         """Whether a table that could not be saved is only to be read anew, here or by another server."""
@@ -131,5 +131,5 @@ class Owners:
             return
         if is_settled:
             room.end()
-            await self._release(room.table.id, at_rest=False)
+            await self._release(room.table.id)
             room.move_away(WITHIN)

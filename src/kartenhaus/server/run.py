@@ -123,7 +123,9 @@ class Server(uvicorn.Server):
         """From any thread: the server goes down."""
         self.should_exit = True
         if self._loop is not None:
-            self._loop.call_soon_threadsafe(self._ending.set)
+            # It may be down already.
+            with suppress(RuntimeError):
+                self._loop.call_soon_threadsafe(self._ending.set)
 
 
 def _peer_url(host: str, port: int) -> str:

@@ -101,9 +101,8 @@ class Store(Protocol):
         """All facts of a table, in order; empty if there is no such table. Raises Damaged if they are not as kept. To
         append to a table claim it first, then load it: what is read before may be outdated."""
 
-    def release(self, table: str, at_rest: bool = False) -> None:
-        """Lets others claim the table at once, if it is still ours. To be called when all appends are answered.
-        `at_rest`: nothing goes on there until somebody comes, so it does not become an orphan."""
+    def release(self, table: str) -> None:
+        """Lets others claim the table at once, if it is still ours. To be called when all appends are answered."""
 
     def leaving(self) -> None:
         """Lets others claim all tables of this server, which is going down."""

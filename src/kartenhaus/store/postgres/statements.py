@@ -31,12 +31,9 @@ CLAIM: Final = f"""
 """
 # Who has a table that could not be claimed.
 OWNER: Final = "SELECT owner, url, t.format FROM tables t LEFT JOIN servers s ON s.id = owner WHERE t.id = $1"
-# $3: nothing goes on there by itself.
-RELEASE: Final = """
-    UPDATE tables SET owner = NULL, runs = CASE WHEN $3 THEN 0 ELSE runs END WHERE id = $1 AND epoch = $2
-"""
-# $1: the newest facts that we read, $2: since when something happened. A table that was given up while something went
-# on there, and that nobody came for, is one of them.
+RELEASE: Final = "UPDATE tables SET owner = NULL WHERE id = $1 AND epoch = $2"
+# $1: the newest facts that we read, $2: since when something happened. A table that was given up, and that nobody came
+# for, is one of them.
 ORPHANS: Final = f"""
     WITH alive AS MATERIALIZED (
         SELECT id FROM servers

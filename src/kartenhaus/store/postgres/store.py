@@ -111,10 +111,10 @@ class PostgresStore:
             # It was given up in this moment.
         return Claim(False)
 
-    def release(self, table: str, at_rest: bool = False) -> None:
+    def release(self, table: str) -> None:
         owned = self._ownership.give_up(table)
         if owned is not None:
-            self._ask(self._connections.fetch(RELEASE, table, owned.epoch, at_rest))
+            self._ask(self._connections.fetch(RELEASE, table, owned.epoch))
 
     def leaving(self) -> None:
         self._ask(self._membership.leave())

@@ -85,7 +85,7 @@ class SqliteStore:
         """The file is for one server alone."""
         return OURS
 
-    def release(self, table: str, at_rest: bool = False) -> None:
+    def release(self, table: str) -> None:
         """There is nobody to give it to."""
 
     def leaving(self) -> None:
