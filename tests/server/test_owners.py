@@ -214,6 +214,30 @@ def test_a_server_that_goes_down_is_not_ready_and_takes_no_more_tables(postgres:
         run(story())
 
 
+# --- what is listed -----------------------------------------------------------------------------------------
+
+
+def test_the_lobby_has_the_public_tables_of_all_servers(postgres: Postgres, tmp_path: Path) -> None:
+    with two_servers(postgres, tmp_path) as two:
+
+        async def story() -> None:
+            async with Guest(two.first.port) as anna, Guest(two.second.port) as ben:
+                tables = [await guest.open_table("great-wall", 2, public=True) for guest in (anna, ben)]
+                await anna.open_table("great-wall", 2)
+                for guest in (anna, ben):
+                    while {listed["id"] for listed in await guest.get("/api/tables")} != set(tables):
+                        await asyncio.sleep(0.05)
+                async with anna.at(tables[0]) as one, anna.at(tables[0], guest=1) as beside:
+                    await one.do("sit", name="Anna")
+                    await beside.do("sit", name="Ben")
+                    # Nothing is left to do there.
+                    for guest in (anna, ben):
+                        while [listed["id"] for listed in await guest.get("/api/tables")] != tables[1:]:
+                            await asyncio.sleep(0.05)
+
+        run(story())
+
+
 # --- tables at rest --------------------------------------------------------------------------------------
 
 

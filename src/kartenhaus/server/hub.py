@@ -20,6 +20,7 @@ from kartenhaus.server.maintenance import Maintenance, StoreHealth
 from kartenhaus.server.owners import Elsewhere, Owners
 from kartenhaus.server.peers import Peers
 from kartenhaus.server.room import Room
+from kartenhaus.server.shared_lobby import SharedLobby
 from kartenhaus.server.startup_loading import StartupLoading
 from kartenhaus.server.table_lists import TableLists
 from kartenhaus.server.takeovers import Takeovers
@@ -96,6 +97,7 @@ class Hub:
         self.table_lists = TableLists(self)
         self.loading = StartupLoading(self)
         self.takeovers = Takeovers(self)
+        self.shared_lobby = SharedLobby(self)
         self.peers = Peers(self, url)
 
     def now(self) -> int:
@@ -114,6 +116,7 @@ class Hub:
         self.maintenance.start()
         self.loading.start(tables)
         self.takeovers.start()
+        self.shared_lobby.start()
         self.log.info("started", to_load=len(tables))
 
     def lately(self) -> int:
@@ -136,6 +139,7 @@ class Hub:
         await self.identities.stop()
         self.loading.stop()
         self.takeovers.stop()
+        self.shared_lobby.stop()
         # Reads under way are finished before the store is closed.
         await asyncio.gather(*self._coming.values(), *self.table_lists.looking, return_exceptions=True)
         for room in list(self.rooms.values()):

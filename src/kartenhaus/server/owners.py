@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 # How long a table may take to be saved when the server goes down, in seconds; then others claim it as it is.
 SETTLING: Final = 2.0
+# How long handing over all of them may take, in seconds.
+LEAVING: Final = 20.0
 # How many tables are handed over at once.
 AT_ONCE: Final = 4
 # Viewers of a table that is handed over are told to come back after up to so many milliseconds. Clients wait up to
@@ -107,13 +109,17 @@ class Owners:
         hub = self._hub
         if not self.is_shared:
             return
-        with suppress(Unusable):
-            await asyncio.to_thread(hub.store.leaving)
-        await asyncio.gather(*hub.coming, return_exceptions=True)
-        # Tables may be opened meanwhile.
-        while hub.rooms:
-            left = iter(list(hub.rooms.values()))
-            await asyncio.gather(*(self._hand_over_all(left) for _ in range(AT_ONCE)))
+        with suppress(Unusable, TimeoutError):
+            async with asyncio.timeout(LEAVING):
+                await asyncio.to_thread(hub.store.leaving)
+                await asyncio.gather(*hub.coming, return_exceptions=True)
+                # Tables may be opened meanwhile.
+                while hub.rooms:
+                    left = iter(list(hub.rooms.values()))
+                    await asyncio.gather(*(self._hand_over_all(left) for _ in range(AT_ONCE)))
+        # Where the database cannot be reached, others claim them when it can be again.
+        for room in list(hub.rooms.values()):
+            room.move_away(WITHIN)
 
     async def _hand_over_all(self, rooms: Iterable[Room]) -> None:
         for room in rooms:
