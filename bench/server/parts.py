@@ -82,6 +82,9 @@ class Screen:
     def stop(self, code: str, close: int) -> None:
         raise AssertionError(code)
 
+    def come_back(self, after: int) -> None:
+        raise AssertionError(after)
+
 
 class Evening:
     """Games at one table after another, in a room or, to time each part, without one."""

@@ -12,7 +12,7 @@ import pytest
 from kartenhaus.engine import Refused
 from kartenhaus.server import clock
 from kartenhaus.server.clock import TimeSlices
-from kartenhaus.server.hub import Hub
+from kartenhaus.server.owners import Elsewhere, Owners
 from kartenhaus.table.facts import Fact
 from tests.server.client import Guest
 from tests.server.serving import roomy, run, serving
@@ -58,15 +58,15 @@ def test_the_house_is_open_before_any_table_is_back(data: Path, monkeypatch: pyt
         clock, game, asked_for, gathering = run(before(server.port))
     there_is_time = threading.Event()
     read: list[str] = []
-    facts_of = Hub.claimed_facts
+    facts_of = Owners.facts
 
-    async def facts(house: Hub, table: str) -> list[Fact] | Refused:
+    async def facts(owners: Owners, table: str) -> list[Fact] | Elsewhere | Refused:
         read.append(table)
         while table != asked_for and not there_is_time.is_set():
             await asyncio.sleep(0.01)
-        return await facts_of(house, table)
+        return await facts_of(owners, table)
 
-    monkeypatch.setattr(Hub, "claimed_facts", facts)
+    monkeypatch.setattr(Owners, "facts", facts)
     with serving(roomy(data)) as server:
         run(after(server.port, clock, game, asked_for, gathering))
 
@@ -79,13 +79,13 @@ def test_a_server_goes_down_while_tables_still_come_back(data: Path, monkeypatch
 
     with serving(roomy(data)) as server:
         run(before(server.port))
-    facts_of = Hub.claimed_facts
+    facts_of = Owners.facts
 
-    async def facts(house: Hub, table: str) -> list[Fact] | Refused:
+    async def facts(owners: Owners, table: str) -> list[Fact] | Elsewhere | Refused:
         server.end()
-        return await facts_of(house, table)
+        return await facts_of(owners, table)
 
-    monkeypatch.setattr(Hub, "claimed_facts", facts)
+    monkeypatch.setattr(Owners, "facts", facts)
     with serving(roomy(data)) as server:
         pass
 

@@ -42,16 +42,3 @@ def test_a_game_that_was_begun_goes_on_after_a_restart_and_can_be_watched_again(
     with serving(config) as server:
         run(go_on(server.port, table, secret))
     assert not (tmp_path / "none").exists()
-
-
-def test_a_table_is_played_by_one_server(postgres: Postgres, tmp_path: Path) -> None:
-    config = roomy(tmp_path, store=postgres.new_database(), load_since=0)
-
-    async def story(first: int, second: int) -> None:
-        async with Guest(first) as anna, Guest(second) as ben:
-            table = await anna.open_table("monster-roll", 2)
-            answer = await ben.http.get(f"/api/tables/{table}")
-            assert (answer.status_code, answer.json()["code"]) == (503, "server-table-elsewhere")
-
-    with serving(config) as first, serving(config) as second:
-        run(story(first.port, second.port))

@@ -11,6 +11,8 @@ from typing import Final
 BEAT: Final = 0.5
 # If two readings are further apart than this, the process stood still: the machine was paused or overloaded.
 LONGEST_GAP: Final = 1.0
+# How much faster or slower than others a clock goes that follows them.
+SLEW: Final = 0.1
 # How long one slice of work keeps the event loop busy, in seconds.
 SLICE: Final = 0.003
 
@@ -45,6 +47,37 @@ class Clock:
 
     def put_forward(self, seconds: float) -> None:
         self._ahead += seconds
+
+    def follow(self, shared: float) -> None:
+        """To be called every BEAT, or a standstill would not be noticed. `shared`: what the store's clock says."""
+        self.seconds()
+
+
+class SharedClock(Clock):
+    """The clock of servers that share a store. It follows the store's, a little faster or slower than time passes, so
+    that no turn ends all at once."""
+
+    __slots__ = ("_followed", "_latest")
+
+    def __init__(self, read: Callable[[], float] = time.monotonic) -> None:
+        super().__init__(read)
+        self._latest = 0.0
+        self._followed = read()
+
+    def seconds(self) -> float:
+        self._latest = max(self._latest, super().seconds())
+        return self._latest
+
+    def put_forward(self, seconds: float) -> None:
+        """Or back: before anybody has read it."""
+        super().put_forward(seconds)
+        self._latest = 0.0
+
+    def follow(self, shared: float) -> None:
+        behind = shared - self.seconds()
+        most = SLEW * min(BEAT, self._last - self._followed)
+        self._followed = self._last
+        self._ahead += max(-most, min(most, behind))
 
 
 class TimeSlices:

@@ -14,6 +14,7 @@ from kartenhaus.engine import Refused
 from kartenhaus.store import is_postgres
 
 _ORIGIN: Final = re.compile(r"https?://[^/\s?#@]+")
+_PEER_URL: Final = re.compile(r"http://(?:[A-Za-z0-9._-]+|\[[0-9A-Fa-f:.]+\]):[0-9]{1,5}")
 T = TypeVar("T")
 # A larger limit makes no difference.
 MOST: Final = 1_000_000_000
@@ -67,6 +68,13 @@ class Database:
         return text if not text or is_postgres(text) else None
 
 
+class PeerUrl:
+    kind: ClassVar = "url"
+
+    def read(self, text: str) -> str | None:
+        return text if not text or _PEER_URL.fullmatch(text) else None
+
+
 class Networks:
     kind: ClassVar = "networks"
 
@@ -118,6 +126,8 @@ class Config:
     # The address of a PostgreSQL database, which several servers can share; without one, the folder has a database.
     # It is never printed, for it may contain a password.
     store: str = field(default="", repr=False, metadata={"type": Database()})
+    # Where other servers of the same database reach this one, as http://10.0.0.7:8080; without: by host and port.
+    peer_url: str = _setting("", PeerUrl())
     # Other origins than the server's own whose pages may connect, as https://example.org.
     origins: tuple[str, ...] = _setting((), Origins())
     # Whose X-Forwarded-For, X-Forwarded-Proto and X-Client-RTT are believed.

@@ -14,20 +14,22 @@ from websockets.server import ServerProtocol
 
 from kartenhaus.engine import Refused
 from kartenhaus.server.addresses import (
-    client_of,
     guest_number_in,
     headers_by_name,
     is_foreign_origin,
-    is_within,
-    proxied_round_trip,
     query_fields,
 )
 from kartenhaus.server.frames import POLICY, close_frame
-from kartenhaus.server.http_connection import end_after_lingering
+from kartenhaus.server.heartbeat import system_round_trip
 from kartenhaus.server.hub import Hub
 from kartenhaus.server.identities import ReceivedCookie
 from kartenhaus.server.limits import REFUSAL_DELAY, AddressLimits, PersonLimits
+from kartenhaus.server.lingering import end_after_lingering
+from kartenhaus.server.owners import Elsewhere
+from kartenhaus.server.passed_on import HEADER
+from kartenhaus.server.peers import ANSWERING, Sender
 from kartenhaus.server.refusals import refusal_answer
+from kartenhaus.server.relay import Relay
 from kartenhaus.server.room import Room
 from kartenhaus.server.websocket import Arrival, WebSocket
 from kartenhaus.table.seats import Person
@@ -45,6 +47,8 @@ class Handshake(asyncio.Protocol):
         self._transport: asyncio.Transport
         self._protocol = ServerProtocol(max_size=self.hub.config.frame_size)
         self._request: Request | None = None
+        # The request as it came.
+        self._head = b""
         self._address_limits: AddressLimits | None = None
         self._person_limits: PersonLimits | None = None
         self._closed = False
@@ -88,28 +92,31 @@ class Handshake(asyncio.Protocol):
 
     def _read_request(self, data: bytes) -> None:
         protocol = self._protocol
+        self._head += data
         protocol.receive_data(data)
         request = next((event for event in protocol.events_received() if isinstance(event, Request)), None)
         if request is not None:
             self._request = request
             self._check(request)
         elif protocol.handshake_exc is not None:
-            self._refuse_unreadable()
+            self._refuse_unreadable(self._not_understood())
 
     def _check(self, request: Request) -> None:
         hub = self.hub
         headers = headers_by_name(request.headers.raw_items())
-        peer = self._peer_address()
         https = self._transport.get_extra_info("sslcontext") is not None
         path, _, query = request.path.partition("?")
         guest_number = guest_number_in(query)
-        known = client_of(headers, peer, https, hub.config)
+        sender = hub.peers.sender_of(headers, self._peer_address(), https, request.path)
+        if isinstance(sender, Refused):
+            self._refuse_unreadable(sender)
+            return
         cookie = hub.identities.received_cookie(headers.get("cookie", ""))
         now = hub.loop.time()
-        address_limits = hub.address_limits_of.at(known.address, now)
+        address_limits = hub.address_limits_of.at(sender.address, now)
         if isinstance(guest_number, Refused):
             self._refuse(guest_number)
-        elif is_foreign_origin(headers, known.https, hub.config):
+        elif is_foreign_origin(headers, sender.https, hub.config):
             self._refuse(Refused("server-foreign-origin"))
         elif address_limits.connections >= hub.config.connections:
             self._refuse(Refused("server-too-many-connections"))
@@ -122,12 +129,8 @@ class Handshake(asyncio.Protocol):
             self._refuse(Refused("server-nothing-here"))
         else:
             self._count_at(address_limits)
-            proxied = is_within(peer, hub.config.proxies)
-            round_trip = proxied_round_trip(headers) if proxied else None
             table = path.removeprefix(PATH)
-            self._entering = hub.loop.create_task(
-                self._enter(request, table, query, cookie, guest_number, not proxied, round_trip)
-            )
+            self._entering = hub.loop.create_task(self._enter(request, table, query, cookie, guest_number, sender))
 
     def _peer_address(self) -> str:
         peer = self._transport.get_extra_info("peername")
@@ -153,13 +156,13 @@ class Handshake(asyncio.Protocol):
         self._closed = True
         self._transport.close()
 
-    def _refuse_unreadable(self) -> None:
+    def _refuse_unreadable(self, refused: Refused) -> None:
         """A handshake that cannot be read counts against the address of the peer, since its headers are unknown."""
         hub = self.hub
         hub.metrics.bad_requests += 1
         now = hub.loop.time()
         if hub.address_limits_of.at(self._peer_address(), now).requests.take(now):
-            self._refuse(self._not_understood())
+            self._refuse(refused)
         else:
             self._closed = True
             self._transport.abort()
@@ -191,8 +194,7 @@ class Handshake(asyncio.Protocol):
         query: str,
         cookie: ReceivedCookie,
         guest_number: int,
-        direct: bool,
-        round_trip: float | None,
+        sender: Sender,
     ) -> None:
         hub = self.hub
         assert self._address_limits is not None
@@ -205,12 +207,12 @@ class Handshake(asyncio.Protocol):
             person = people[guest_number]
             person_limits = self._person_limits = hub.person_limits_of.of(person, hub.loop.time())
             person_limits.connections += 1
-            room = await hub.room(table)
+            room = await self._room(table, request.path, sender)
         except Exception as error:
             hub.log.bug("table cannot be read", error)
             self._refuse(Refused("server-trouble"))
             return
-        if self._closed:
+        if room is None or self._closed:
             return
         if hub.identities.are_revoked(people):
             self._refuse(Refused("server-no-cookie"))
@@ -224,11 +226,49 @@ class Handshake(asyncio.Protocol):
             return
         self._protocol.send_response(response)
         self._transport.write(b"".join(self._protocol.data_to_send()))
-        self._hand_over(room, person, people, query, direct, round_trip)
+        self._hand_over(room, person, people, query, sender)
 
-    def _hand_over(
-        self, room: Room, person: Person, people: tuple[Person, ...], query: str, direct: bool, round_trip: float | None
-    ) -> None:
+    async def _room(self, table: str, target: str, sender: Sender) -> Room | Refused | None:
+        """None: another server has the table, and gets the connection."""
+        found = await self.hub.find(table)
+        if not isinstance(found, Elsewhere):
+            return found
+        if sender.is_passed_on:
+            # It has another owner since.
+            return Refused("server-table-elsewhere")
+        if sender.is_direct:
+            sender = sender._replace(round_trip=system_round_trip(self._transport.get_extra_info("socket")))
+        line, rest = self._head.split(b"\r\n", 1)
+
+        async def reach(host: str, port: int) -> None:
+            head = b"%s\r\n%s: %s\r\n%s" % (line, HEADER.encode(), self.hub.peers.vouch(sender, target).encode(), rest)
+            await self._pass_on(table, host, port, head)
+
+        return await self.hub.peers.pass_on(table, found, reach)
+
+    async def _pass_on(self, table: str, host: str, port: int, head: bytes) -> None:
+        """Raises OSError or TimeoutError; then nothing has happened."""
+        relay = Relay(self._transport, self.hub.config.write_buffer, lambda relay: self._end_relay(table, relay))
+        try:
+            async with asyncio.timeout(ANSWERING):
+                await relay.reach(host, port, head)
+        except BaseException:
+            relay.give_up()
+            raise
+        if self._closed:
+            relay.give_up()
+            return
+        self._connections.discard(self)
+        self._connections.add(relay.client_end)
+        self.hub.peers.add(table, relay)
+        relay.run(self._early)
+
+    def _end_relay(self, table: str, relay: Relay) -> None:
+        self._connections.discard(relay.client_end)
+        self.hub.peers.remove(table, relay)
+        self._release()
+
+    def _hand_over(self, room: Room, person: Person, people: tuple[Person, ...], query: str, sender: Sender) -> None:
         address_limits, person_limits = self._address_limits, self._person_limits
         assert address_limits is not None
         assert person_limits is not None
@@ -240,7 +280,15 @@ class Handshake(asyncio.Protocol):
             self._transport,
             self._connections,
             Arrival(
-                room, person, people, address_limits, person_limits, direct, round_trip, self._heard, self._came_at
+                room,
+                person,
+                people,
+                address_limits,
+                person_limits,
+                sender.is_direct,
+                sender.round_trip,
+                self._heard,
+                self._came_at,
             ),
         )
         self._connections.discard(self)

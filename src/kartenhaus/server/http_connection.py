@@ -19,6 +19,7 @@ from kartenhaus.engine import Refused
 from kartenhaus.server.addresses import host_in, is_within
 from kartenhaus.server.hub import Hub
 from kartenhaus.server.limits import AddressLimits
+from kartenhaus.server.lingering import end_after_lingering
 from kartenhaus.server.refusals import refusal_answer
 from kartenhaus.wire import unreadable
 
@@ -33,8 +34,6 @@ HEAD_TOO_LARGE: Final = 431
 TARGET_TOO_LARGE: Final = 414
 # How long the head of a request may take, and its body again, in seconds.
 LONGEST_PART: Final = 10.0
-# How long a connection that is ended for a reason is kept open, in seconds.
-LINGER: Final = 2.0
 
 
 class StrictConnection(h11.Connection):
@@ -192,12 +191,3 @@ class HttpConnection(H11Protocol):
             self._deadline = None
         if part is not None:
             self._deadline = self.loop.call_later(LONGEST_PART, self.transport.abort)
-
-
-def end_after_lingering(transport: asyncio.Transport, loop: asyncio.AbstractEventLoop, last: bytes) -> None:
-    """Sends this and ends the connection. What still comes is thrown away for a while: closing at once would lose what
-    was sent, too."""
-    transport.write(last)
-    if transport.can_write_eof():
-        transport.write_eof()
-    loop.call_later(LINGER, transport.abort)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import secrets
 import time
 from collections.abc import Mapping, Sequence
@@ -12,14 +11,19 @@ from typing import Any, Final
 
 from kartenhaus.catalog import GAMES
 from kartenhaus.engine import Refused
-from kartenhaus.server.clock import Clock, TimeSlices
+from kartenhaus.server.clock import Clock, SharedClock, TimeSlices
 from kartenhaus.server.config import Config
 from kartenhaus.server.identities import Identities
 from kartenhaus.server.jobs import Bots, DeckJobs, Jobs
 from kartenhaus.server.limits import AddressLimits, LimitsByAddress, LimitsByPerson
 from kartenhaus.server.maintenance import Maintenance, StoreHealth
+from kartenhaus.server.owners import Elsewhere, Owners
+from kartenhaus.server.peers import Peers
 from kartenhaus.server.room import Room
+from kartenhaus.server.shared_lobby import SharedLobby
+from kartenhaus.server.startup_loading import StartupLoading
 from kartenhaus.server.table_lists import TableLists
+from kartenhaus.server.takeovers import Takeovers
 from kartenhaus.server.telemetry import Logs, Metrics
 from kartenhaus.server.telling import game_told
 from kartenhaus.store import Damaged, Store, open_store, public_name
@@ -32,10 +36,6 @@ DAY: Final = 86_400_000
 CLOCK_MAY_BE_BEHIND: Final = 60_000
 # How often the progress of a long upgrade is logged, in seconds.
 TELL_EVERY: Final = 5.0
-# Progress of loading is logged after so many tables.
-TOLD_EVERY: Final = 1_000
-# After so many tables, what was loaded is frozen: the garbage collector need not go through it again, since it stays.
-FROZEN_EVERY: Final = 10
 
 
 def _idle_since(room: Room) -> int:
@@ -56,11 +56,13 @@ class UpgradeProgress:
 
 
 class Hub:
-    def __init__(self, config: Config, log: Logs) -> None:
+    def __init__(self, config: Config, log: Logs, url: str = "") -> None:
+        """`url`: where other servers of the same store reach this one."""
         self.config = config
         self.log = log
         self.loop = asyncio.get_running_loop()
-        self.clock = Clock()
+        self.owners = Owners(self)
+        self.clock = SharedClock() if self.owners.is_shared else Clock()
         self.slices = TimeSlices()
         self.metrics = Metrics()
         self.address_limits_of = LimitsByAddress(config)
@@ -70,7 +72,7 @@ class Hub:
             game_told(game)
         self.rooms: dict[str, Room] = {}
         # The tables that are being brought into memory, and how many of them have a place there already.
-        self._coming: dict[str, asyncio.Task[Room | Refused]] = {}
+        self._coming: dict[str, asyncio.Task[Room | Elsewhere | Refused]] = {}
         self._places_kept = 0
         self.store: Store = open_store(
             config.store,
@@ -79,6 +81,8 @@ class Hub:
             self.loop.call_soon,
             config.largest_store,
             UpgradeProgress(log).tell,
+            url,
+            self.owners.on_lost,
         )
         # Damaged tables, by their public names.
         self._damaged: set[str] = set()
@@ -92,25 +96,37 @@ class Hub:
         self.identities = Identities(self)
         self.table_lists = TableLists(self)
         self.loading = StartupLoading(self)
+        self.takeovers = Takeovers(self)
+        self.shared_lobby = SharedLobby(self)
+        self.peers = Peers(self, url)
 
     def now(self) -> int:
         """Milliseconds."""
         return self.clock.now()
 
     async def start(self) -> None:
-        """Tables at which something happened lately are loaded in the background, and go on where they were."""
+        """Tables at which something happened lately are loaded in the background, and go on where they were. If the
+        store is shared, only those that run by themselves and that no other server has."""
         await self._set_clock()
         await self.identities.start()
-        since = self.now() - self.config.load_since * 1000
-        tables = (await asyncio.to_thread(self.store.tables_since, since))[: self.config.tables]
+        tables: list[str] = []
+        if not self.owners.is_shared:
+            tables = (await asyncio.to_thread(self.store.tables_since, self.lately()))[: self.config.tables]
         self.bots.start()
         self.maintenance.start()
         self.loading.start(tables)
+        self.takeovers.start()
+        self.shared_lobby.start()
         self.log.info("started", to_load=len(tables))
+
+    def lately(self) -> int:
+        """Tables at which nothing has happened since then are not loaded before somebody asks for them."""
+        return self.now() - self.config.load_since * 1000
 
     async def _set_clock(self) -> None:
         """If the system's clock was set back, ours goes on from the last change in the store: otherwise nothing would
-        fall due at any table until then."""
+        fall due at any table until then. All servers of one store have the same time."""
+        self.clock.put_forward(self.store.clock_offset() / 1000)
         behind = await asyncio.to_thread(self.store.last_change) - self.now()
         if behind > CLOCK_MAY_BE_BEHIND:
             self.log.error("clock is behind what was kept", seconds=behind // 1000)
@@ -122,6 +138,8 @@ class Hub:
         self.store_health.close()
         await self.identities.stop()
         self.loading.stop()
+        self.takeovers.stop()
+        self.shared_lobby.stop()
         # Reads under way are finished before the store is closed.
         await asyncio.gather(*self._coming.values(), *self.table_lists.looking, return_exceptions=True)
         for room in list(self.rooms.values()):
@@ -147,11 +165,23 @@ class Hub:
         with suppress(RuntimeError):
             self.loop.call_soon_threadsafe(note)
 
+    @property
+    def coming(self) -> list[asyncio.Task[Room | Elsewhere | Refused]]:
+        """Tables that are being brought into memory."""
+        return list(self._coming.values())
+
     async def room(self, table: str) -> Room | Refused:
         """The table of that id, brought into memory if need be. Raises if it cannot be read."""
+        found = await self.find(table)
+        return Refused("server-table-elsewhere") if isinstance(found, Elsewhere) else found
+
+    async def find(self, table: str) -> Room | Elsewhere | Refused:
+        """The same, or which other server has it."""
         room = self.rooms.get(table)
         if room is not None:
             return room
+        if self.is_closing and self.owners.is_shared:
+            return Refused("server-closing")
         coming = self._coming.get(table)
         if coming is None:
             coming = self._coming[table] = self.loop.create_task(self._bring(table))
@@ -162,10 +192,11 @@ class Hub:
         """Whether there is a table of that id, in memory or not."""
         return table in self.rooms or await asyncio.to_thread(self.store.has, table)
 
-    async def _bring(self, table: str) -> Room | Refused:
+    async def _bring(self, table: str) -> Room | Elsewhere | Refused:
+        losses = self.owners.losses
         try:
-            facts = await self.claimed_facts(table)
-            if isinstance(facts, Refused):
+            facts = await self.owners.facts(table)
+            if isinstance(facts, (Elsewhere, Refused)):
                 return facts
             if not facts:
                 return Refused("server-no-table")
@@ -181,6 +212,9 @@ class Hub:
             restored, effects = restoring.back(self.now())
             # The games cache decks only as long as they are referenced.
             del decks
+            if losses != self.owners.losses:
+                # It may be another server's by now.
+                return Refused("server-table-elsewhere")
             return self._let_in(Room(self, restored, len(facts), effects))
         except Damaged as damaged:
             return self.damaged(damaged)
@@ -207,12 +241,13 @@ class Hub:
             idle = min((room for room in self.rooms.values() if room.is_idle), key=_idle_since, default=None)
             if idle is None:
                 return False
-            idle.end()
+            self.owners.let_go(idle)
         return True
 
     def _let_in(self, room: Room) -> Room:
         self.rooms[room.table.id] = room
         self.table_lists.forget(room.table.id)
+        self.peers.end_relays(room.table.id)
         self.metrics.tables = len(self.rooms)
         return room
 
@@ -224,17 +259,6 @@ class Hub:
     async def facts(self, table: str) -> list[Fact]:
         """All that happened at a table, to look at: another server may go on with it."""
         return await asyncio.to_thread(self.store.load, table)
-
-    async def claimed_facts(self, table: str) -> list[Fact] | Refused:
-        """All that happened at a table, to go on with: it is ours."""
-
-        def claimed() -> list[Fact] | Refused:
-            # Read before the claim, they might not be all.
-            if not self.store.claim(table).is_ours:
-                return Refused("server-table-elsewhere")
-            return self.store.load(table)
-
-        return await asyncio.to_thread(claimed)
 
     async def open(
         self,
@@ -264,45 +288,3 @@ class Hub:
             return answer
         room = self._let_in(Room(self, answer[0], 0, answer[1]))
         return room if await room.settled() else Refused(room.stopped_for)
-
-
-class StartupLoading:
-    def __init__(self, hub: Hub) -> None:
-        self._hub = hub
-        self._task: asyncio.Task[None] | None = None
-
-    def start(self, tables: Sequence[str]) -> None:
-        self._hub.metrics.tables_to_load = len(tables)
-        self._task = self._hub.loop.create_task(self._load(tables))
-
-    def stop(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-
-    async def _load(self, tables: Sequence[str]) -> None:
-        hub = self._hub
-        began = hub.loop.time()
-        loaded = 0
-        for number, table in enumerate(tables):
-            hub.metrics.tables_to_load = len(tables) - number
-            if len(hub.rooms) >= hub.config.tables:
-                # Tables that were asked for meanwhile keep their place.
-                break
-            loaded += await self._brings(table)
-            if number % FROZEN_EVERY == 0:
-                gc.collect(0)
-                gc.freeze()
-            if loaded and loaded % TOLD_EVERY == 0:
-                hub.log.info("loading", tables=loaded, of=len(tables))
-        gc.freeze()
-        hub.metrics.tables_to_load = 0
-        hub.log.info("loaded", tables=loaded, of=len(tables), seconds=round(hub.loop.time() - began, 1))
-
-    async def _brings(self, table: str) -> bool:
-        """Whether the table is in memory then. One that cannot be read does not stop the loading of the others."""
-        hub = self._hub
-        try:
-            await hub.room(table)
-        except Exception as error:
-            hub.log.bug("table cannot be read", error)
-        return table in hub.rooms

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import shutil
+import time
 from collections.abc import Iterator
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
@@ -66,6 +67,10 @@ class StoreHealth:
             self._on_failure(failure)
             self._next = min(self._next, self._hub.loop.time() + PROBE_AGAIN)
 
+    def look_soon(self) -> None:
+        """Something went wrong on the way to the store."""
+        self._next = 0.0
+
     def close(self) -> None:
         if self._look is not None:
             self._look.cancel()
@@ -127,6 +132,7 @@ class Maintenance:
         self._timer: asyncio.TimerHandle | None = None
         self._going: asyncio.Task[None] | None = None
         self._stood_still = 0.0
+        self._next_beat = hub.loop.time()
         self._at_once = asyncio.Event()
         self.sockets: set[WebSocket] = set()
 
@@ -143,8 +149,11 @@ class Maintenance:
     def _beat(self) -> None:
         """The clock notices that the process stood still only if it is read often."""
         hub = self._hub
+        now = hub.loop.time()
+        hub.metrics.loop_lag_seconds = max(0.0, now - self._next_beat)
+        self._next_beat = now + BEAT
         self._timer = hub.loop.call_later(BEAT, self._beat)
-        hub.clock.now()
+        hub.clock.follow(time.time() + hub.store.clock_offset() / 1000)
         stood_still = hub.clock.stood_still - self._stood_still
         if stood_still:
             self._stood_still = hub.clock.stood_still
@@ -163,6 +172,7 @@ class Maintenance:
                 await hub.slices.do(self._look_after_connections())
                 await hub.slices.do(self._let_idle_tables_go())
                 hub.store_health.check(hub.loop.time())
+                hub.metrics.lease_age_seconds = round(hub.store.lease_age(), 3)
             except Exception as error:
                 hub.log.bug("round broke", error)
 
@@ -176,5 +186,5 @@ class Maintenance:
         idle = hub.now() - hub.config.idle_after * 1000
         for room in list(hub.rooms.values()):
             if room.is_idle and room.idle_since < idle and not room.stopped:
-                room.end()
+                hub.owners.let_go(room)
             yield

@@ -11,11 +11,14 @@ from contextlib import AsyncExitStack
 from typing import Any, Final, TypeAlias
 
 from kartenhaus.engine import Refused
-from kartenhaus.server.addresses import client_of, guest_number_in, headers_by_name, is_foreign_origin, is_within
+from kartenhaus.server.addresses import guest_number_in, headers_by_name, is_foreign_origin, is_within
 from kartenhaus.server.config import Config
 from kartenhaus.server.hub import Hub
 from kartenhaus.server.limits import REFUSAL_DELAY
+from kartenhaus.server.owners import Elsewhere
+from kartenhaus.server.peers import Sender
 from kartenhaus.server.refusals import refusal_answer
+from kartenhaus.server.request_relay import relay_request
 from kartenhaus.server.telemetry import Logs
 
 Scope: TypeAlias = MutableMapping[str, Any]
@@ -40,6 +43,8 @@ SECURITY_HEADERS: Final = (
 )
 HSTS: Final = (b"strict-transport-security", b"max-age=31536000")
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
+# What only the server can answer that plays the table.
+_PLAYED: Final = re.compile(r"/api/tables/(?!mine$)(?P<id>[^/]{1,64})(?:/hint|/moves)?")
 _SLASHES: Final = re.compile("/+")
 # When the garbage collector runs: after so many new objects over those, again over those that five such runs have left,
 # and hardly ever over all. There are few reference cycles; what counts is that no single run takes more than a few
@@ -56,8 +61,9 @@ class Middleware:
         self._log = log
         self.hub: Hub
 
-    async def open(self) -> Hub:
-        self.hub = Hub(self._config, self._log)
+    async def open(self, url: str = "") -> Hub:
+        """`url`: where other servers reach this one."""
+        self.hub = Hub(self._config, self._log, url)
         await self.hub.start()
         sys.setswitchinterval(SWITCH_INTERVAL)
         gc.collect()
@@ -73,7 +79,13 @@ class Middleware:
         headers = headers_by_name((name.decode("latin-1"), value.decode("latin-1")) for name, value in scope["headers"])
         peer = scope.get("client")
         guest_number = guest_number_in(scope["query_string"].decode("latin-1"))
-        known = client_of(headers, peer[0] if peer else "", scope["scheme"] == "https", self._config)
+        target = _target(scope)
+        known = self.hub.peers.sender_of(headers, peer[0] if peer else "", scope["scheme"] == "https", target)
+        if isinstance(known, Refused):
+            # Counted against whoever sends this.
+            forged, known = known, Sender(peer[0] if peer else "", False, True, False, None)
+        else:
+            forged = None
         extra = [*SECURITY_HEADERS, HSTS] if known.https else list(SECURITY_HEADERS)
         now = self.hub.loop.time()
         address_limits = self.hub.address_limits_of.at(known.address, now)
@@ -92,13 +104,15 @@ class Middleware:
         if not address_limits.requests.take(now):
             await asyncio.sleep(REFUSAL_DELAY)
             await self._refuse(send_safely, Refused("server-too-fast"))
+        elif forged is not None:
+            await self._refuse(send_safely, forged)
         elif isinstance(guest_number, Refused):
             await self._refuse(send_safely, guest_number)
         elif scope["method"] not in SAFE_METHODS and is_foreign_origin(headers, known.https, self._config):
             await self._refuse(send_safely, Refused("server-foreign-origin"))
         elif path == "/metrics" and not is_within(known.address, self._config.metrics):
             await self._refuse(send_safely, Refused("server-nothing-here"))
-        else:
+        elif not await self._passes_on(scope, path, target, known, send):
             if _needs_identity(path):
                 try:
                     identity = await self.hub.identities.of(headers.get("cookie", ""), known.https)
@@ -117,6 +131,26 @@ class Middleware:
             async with AsyncExitStack() as scope["taken"]:
                 await self._app(scope, receive, send_safely)
 
+    async def _passes_on(self, scope: Scope, path: str, target: str, sender: Sender, send: Send) -> bool:
+        """Whether the request was for a table of another server, and is answered by that one: as it answers, so the
+        answer is sent without anything added. If that cannot be reached, the request is answered here."""
+        hub = self.hub
+        table = _PLAYED.fullmatch(path)
+        if not hub.owners.is_shared or table is None or sender.is_passed_on or scope["method"] not in ("GET", "HEAD"):
+            return False
+        try:
+            found = await hub.find(table["id"])
+            if not isinstance(found, Elsewhere):
+                return False
+        except Exception:
+            # It is answered for where the table is needed.
+            return False
+        vouched = hub.peers.vouch(sender, target)
+        answered = await hub.peers.pass_on(
+            table["id"], found, lambda host, port: relay_request(scope, target, vouched, host, port, send)
+        )
+        return answered is None
+
     async def _refuse(self, send: Send, refused: Refused) -> None:
         self.hub.metrics.turned_away += 1
         answer = refusal_answer(refused)
@@ -131,6 +165,13 @@ def _with_cookies(headers: Iterable[tuple[bytes, bytes]], cookies: list[str]) ->
     if not any(name == b"cache-control" for name, _ in said):
         said.append((b"cache-control", b"no-store"))
     return said + [(b"set-cookie", cookie.encode()) for cookie in cookies]
+
+
+def _target(scope: Scope) -> str:
+    """The target of the request, as it came."""
+    path: str = scope["raw_path"].decode("latin-1")
+    query: str = scope["query_string"].decode("latin-1")
+    return f"{path}?{query}" if query else path
 
 
 def _needs_identity(path: str) -> bool:

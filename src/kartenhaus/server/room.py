@@ -44,6 +44,9 @@ class Viewer(Protocol):
     def stop(self, code: str, close: int) -> None:
         """Sends the reason and closes the connection."""
 
+    def come_back(self, after: int) -> None:
+        """Closes the connection, so that the client comes back: at once, or after about so many milliseconds."""
+
 
 class WentOut(NamedTuple):
     """The position that everyone was shown last, and when, on the clock by which lines are measured."""
@@ -258,6 +261,9 @@ class Room:
         if self.stopped:
             return
         if failure is not None:
+            if self.hub.owners.lost(self, failure):
+                self.move_away()
+                return
             self.hub.metrics.appends_failed += 1
             self.hub.log.error("table stopped", table=self.name, reason=type(failure).__name__, error=str(failure))
             self.hub.store_health.heard(failure)
@@ -282,6 +288,14 @@ class Room:
         for viewers in list(self.viewers.values()):
             for viewer in list(viewers):
                 viewer.stop(code, TRY_LATER)
+
+    def move_away(self, within: int = 0) -> None:
+        """The table goes on elsewhere, or is read anew. Its viewers come back by themselves; `within`: they are told to
+        wait for some of so many milliseconds."""
+        self.end()
+        for viewers in list(self.viewers.values()):
+            for viewer in list(viewers):
+                viewer.come_back(secrets.randbelow(within) if within else 0)
 
     def end(self) -> None:
         """Leaves memory."""

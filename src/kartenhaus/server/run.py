@@ -14,6 +14,7 @@ import uvicorn
 
 from kartenhaus.catalog import left_out
 from kartenhaus.i18n import unreadable_texts
+from kartenhaus.server.addresses import EVERYWHERE, address_nearby
 from kartenhaus.server.api import ROUTES
 from kartenhaus.server.config import Config
 from kartenhaus.server.handshake import Handshake
@@ -60,6 +61,7 @@ class Server(uvicorn.Server):
                 timeout_graceful_shutdown=GRACE,
             )
         )
+        self._ours = config
         self._on_ready = on_ready
         self.port = config.port
         self._loop: asyncio.AbstractEventLoop | None = None
@@ -78,26 +80,31 @@ class Server(uvicorn.Server):
             return HttpConnection(config, state, {"hub": self._middleware.hub}, loop)
 
         server = await loop.create_server(answer, config.host, config.port, backlog=config.backlog, start_serving=False)
+        port = server.sockets[0].getsockname()[1]
         try:
-            await self._middleware.open()
+            await self._middleware.open(self._ours.peer_url or _peer_url(config.host, port))
         except BaseException:
             server.close()
             raise
         await server.start_serving()
         self.servers = [server]
         self.started = True
-        self.port = server.sockets[0].getsockname()[1]
+        self.port = port
         if self._on_ready is not None:
             self._on_ready(self.port)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        self._middleware.hub.is_closing = True
+        hub = self._middleware.hub
+        hub.is_closing = True
+        if not self.force_exit:
+            # Whoever knocks meanwhile hears that others are ready.
+            await hub.owners.leave()
         await super().shutdown(sockets)
         if self.force_exit:
             # On a second Ctrl-C nothing is waited for, including the workers.
-            self._middleware.hub.end_workers()
+            hub.end_workers()
         else:
-            await self._middleware.hub.close()
+            await hub.close()
 
     async def main_loop(self) -> None:
         """Waits for `end`, where uvicorn's own polls ten times a second: an idle server sleeps."""
@@ -116,4 +123,13 @@ class Server(uvicorn.Server):
         """From any thread: the server goes down."""
         self.should_exit = True
         if self._loop is not None:
-            self._loop.call_soon_threadsafe(self._ending.set)
+            # It may be down already.
+            with suppress(RuntimeError):
+                self._loop.call_soon_threadsafe(self._ending.set)
+
+
+def _peer_url(host: str, port: int) -> str:
+    """Where other servers reach this one, if nobody says otherwise."""
+    if host in EVERYWHERE:
+        host = address_nearby(host) or "127.0.0.1"
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
@@ -22,6 +23,8 @@ LONGEST_LIST: Final = 100
 LONGEST_OWN_LIST: Final = 50
 # So many tables at most are remembered that are not in memory.
 MOST_REMEMBERED: Final = 5_000
+# For how long, in seconds, if other servers may play there.
+VALID_IF_SHARED: Final = 5.0
 
 
 class TableListed(msgspec.Struct):
@@ -37,8 +40,12 @@ class TableListed(msgspec.Struct):
 class TableLists:
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
-        # Entries of tables that are not in memory. Nothing happens there, so they stay valid until the table is loaded.
-        self._remembered: dict[str, TableListed] = {}
+        # Entries of tables that are not in memory, and when they were read. Nothing happens there, so they stay valid
+        # until the table is loaded; by another server perhaps, if there are others.
+        self._remembered: dict[str, tuple[TableListed, float]] = {}
+        self._valid = VALID_IF_SHARED if hub.owners.is_shared else math.inf
+        # The public tables of the other servers.
+        self.elsewhere: list[TableListed] = []
         self._looking: dict[str, asyncio.Task[TableListed | None]] = {}
 
     @property
@@ -47,7 +54,12 @@ class TableLists:
         return list(self._looking.values())
 
     async def public(self) -> list[TableListed]:
-        """The public tables at which there is something to do, the latest of them."""
+        """The public tables at which there is something to do, the latest of them on each server."""
+        here = await self.public_here()
+        return (here[: max(LONGEST_LIST - len(self.elsewhere), LONGEST_LIST // 2)] + self.elsewhere)[:LONGEST_LIST]
+
+    async def public_here(self) -> list[TableListed]:
+        """Those of this server."""
         found: list[Room] = []
         await self._hub.slices.do(self._find_public(found))
         return [listed for room in reversed(found) if (listed := await _listed(room))]
@@ -75,8 +87,8 @@ class TableLists:
         room = self._hub.rooms.get(table)
         if room is not None:
             return await _listed(room)
-        listed = self._remembered.get(table)
-        if listed is not None:
+        listed, at = self._remembered.get(table, (None, 0.0))
+        if listed is not None and self._hub.loop.time() <= at + self._valid:
             return listed
         looking = self._looking.get(table)
         if looking is None:
@@ -108,7 +120,7 @@ class TableLists:
     def _remember(self, table: str, listed: TableListed) -> None:
         if len(self._remembered) >= MOST_REMEMBERED:
             del self._remembered[next(iter(self._remembered))]
-        self._remembered[table] = listed
+        self._remembered[table] = listed, self._hub.loop.time()
 
 
 def _has_something_to_do(shown: TableShown) -> bool:

@@ -35,6 +35,12 @@ COUNTERS: Final = {
     "standstills": "Times that the process stood still for more than a second.",
     "stood_still_seconds": "How long it stood still, altogether.",
     "tables_damaged": "Times that a table was not what had been kept when it was read.",
+    "claims": "Tables claimed for this server in a store that it shares.",
+    "takeovers": "Tables taken over from servers that were gone.",
+    "fenced_appends": "Appends refused because another server has the table.",
+    "unknown_appends": "Appends of which the database gave no answer; their tables were read anew.",
+    "leases_lost": "Times that this server lost all its tables because it had not been heard of.",
+    "passed_on": "Connections and requests passed on to the server that has the table.",
 }
 GAUGES: Final = {
     "connections": "WebSockets that are open.",
@@ -43,6 +49,8 @@ GAUGES: Final = {
     "bots_thinking": "Questions that bots have not answered yet.",
     "store_bytes": "Bytes that all that is kept takes.",
     "store_limit_bytes": "Bytes that it may take; 0: as many as the disk has.",
+    "lease_age_seconds": "How long ago the other servers last heard of this one; they take over its tables after 3.",
+    "loop_lag_seconds": "How late the event loop was at the last beat.",
     "store_writable": "1 while things can be saved, 0 while they cannot.",
 }
 APPENDS: Final = "From giving an append to the store until it is on disk."
@@ -140,6 +148,14 @@ class Metrics:
         self.standstills = 0
         self.stood_still_seconds = 0.0
         self.tables_damaged = 0
+        self.claims = 0
+        self.takeovers = 0
+        self.fenced_appends = 0
+        self.unknown_appends = 0
+        self.leases_lost = 0
+        self.passed_on = 0
+        self.lease_age_seconds = 0.0
+        self.loop_lag_seconds = 0.0
         self.connections = 0
         self.tables = 0
         self.tables_to_load = 0

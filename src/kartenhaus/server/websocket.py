@@ -17,9 +17,9 @@ from typing import Any, Final, NamedTuple
 from kartenhaus.server import frames
 from kartenhaus.server.frames import BadFrame, Inbox, close_frame, frame
 from kartenhaus.server.heartbeat import Heartbeat, system_round_trip
-from kartenhaus.server.http_connection import end_after_lingering
 from kartenhaus.server.hub import Hub
 from kartenhaus.server.limits import AddressLimits, PersonLimits
+from kartenhaus.server.lingering import end_after_lingering
 from kartenhaus.server.room import Room
 from kartenhaus.table.commands import Command, Measured
 from kartenhaus.table.seats import Person
@@ -129,8 +129,7 @@ class WebSocket(asyncio.Protocol):
     def shutdown(self) -> None:
         """The server goes down: uvicorn asks every connection to end."""
         if self._room is not None and not self._closed:
-            self.send(frame(frames.TEXT, write_told(told.Closing(RETRY))))
-            self._close(frames.RESTART)
+            self.come_back(RETRY)
         self._transport.close()
 
     def begin(self, epoch: str, version: int, early: bytes) -> None:
@@ -296,6 +295,11 @@ class WebSocket(asyncio.Protocol):
     def stop(self, code: str, close: int) -> None:
         self.send(frame(frames.TEXT, write_told(told.Stopped(code))))
         self._close(close)
+
+    def come_back(self, after: int) -> None:
+        if after:
+            self.send(frame(frames.TEXT, write_told(told.Closing(after))))
+        self._close(frames.RESTART)
 
     def _close(self, code: int) -> None:
         if not self._closed:

@@ -107,11 +107,21 @@ class Store(Protocol):
     def leaving(self) -> None:
         """Lets others claim all tables of this server, which is going down."""
 
-    def orphans(self) -> list[str]:
-        """Tables with something going on by itself that no living server has, the most urgent ones first."""
+    def orphans(self, since: int = 0) -> list[str]:
+        """Tables with something going on by itself that no living server has, the most urgent ones first. Only those at
+        which something happened since about that moment (milliseconds)."""
 
     def clock_offset(self) -> int:
         """How many milliseconds the clock that all servers of this store share is ahead of this machine's."""
+
+    def lease_age(self) -> float:
+        """How many seconds ago the other servers last heard of this one."""
+
+    def publish(self, tables: str) -> None:
+        """Lets the other servers know the list of this server's public tables, in place of the one before."""
+
+    def published(self) -> list[str]:
+        """The lists of all other servers that are alive."""
 
     def reader(self) -> FactReader:
         """For long reads."""

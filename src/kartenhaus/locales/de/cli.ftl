@@ -9,6 +9,7 @@ cli-commitment-word = VERSPRECHEN
 cli-file-word = DATEI
 cli-folder-word = ORDNER
 cli-database-word = ADRESSE
+cli-url-word = ADRESSE
 cli-from-word = VON
 cli-game-word = SPIEL
 cli-host-word = ADRESSE

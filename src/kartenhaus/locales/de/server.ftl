@@ -37,6 +37,7 @@ server-bad-setting =
         [origins] Hierher gehören Herkunftsadressen wie https://example.org, durch Kommas getrennt.
         [folder] Hierher gehört der Pfad eines Ordners.
         [database] Hierher gehört die Adresse einer PostgreSQL-Datenbank wie postgresql://benutzer:passwort@rechner:5432/datenbank.
+        [url] Hierher gehört eine Adresse mit Port wie http://10.0.0.7:8080.
        *[host] Hierher gehört eine Adresse oder der Name eines Rechners.
     }
 store-damaged = { $file } ist beschädigt oder keine Datenbank von Kartenhaus.
@@ -59,6 +60,7 @@ serve-host = die Adresse, unter der der Server zu erreichen ist
 serve-port = der Port, unter dem der Server zu erreichen ist; 0 nimmt einen freien
 serve-data = der Ordner der Datenbank
 serve-store = eine PostgreSQL-Datenbank statt der im Ordner, etwa postgresql://benutzer:passwort@rechner:5432/datenbank
+serve-peer-url = wo die anderen Server derselben Datenbank diesen hier erreichen, etwa http://10.0.0.7:8080
 serve-origins = weitere Adressen, unter denen Kartenhaus zu erreichen ist, wie https://example.org, durch Kommas getrennt
 serve-proxies = Proxys (Adressen oder Netze), deren X-Forwarded-Kopfzeilen der Server vertraut
 serve-metrics = wer /metrics lesen darf (Adressen oder Netze)

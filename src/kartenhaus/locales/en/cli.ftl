@@ -9,6 +9,7 @@ cli-commitment-word = COMMITMENT
 cli-file-word = FILE
 cli-folder-word = FOLDER
 cli-database-word = ADDRESS
+cli-url-word = ADDRESS
 cli-from-word = FROM
 cli-game-word = GAME
 cli-host-word = ADDRESS

@@ -37,6 +37,7 @@ server-bad-setting =
         [origins] Use origins, such as https://example.org, separated by commas.
         [folder] Use the path of a folder.
         [database] Use the address of a PostgreSQL database, such as postgresql://user:password@host:5432/database.
+        [url] Use an address with a port, such as http://10.0.0.7:8080.
        *[host] Use an address or a host name.
     }
 store-damaged = { $file } is damaged, or isn’t a Kartenhaus database.
@@ -59,6 +60,7 @@ serve-host = the address to listen on
 serve-port = the port to listen on; 0 picks a free one
 serve-data = the folder for the database
 serve-store = a PostgreSQL database instead of that folder’s, such as postgresql://user:password@host:5432/database
+serve-peer-url = where the other servers of the same database reach this one, such as http://10.0.0.7:8080
 serve-origins = other addresses of this server, such as https://example.org, separated by commas
 serve-proxies = proxies (addresses or networks) whose X-Forwarded headers are trusted
 serve-metrics = who may read /metrics (addresses or networks)

@@ -9,6 +9,7 @@ cli-commitment-word = ENGAGEMENT
 cli-file-word = FICHIER
 cli-folder-word = DOSSIER
 cli-database-word = ADRESSE
+cli-url-word = ADRESSE
 cli-from-word = DE
 cli-game-word = JEU
 cli-host-word = ADRESSE

@@ -37,6 +37,7 @@ server-bad-setting =
         [origins] Il faut des origines, comme https://example.org, séparées par des virgules.
         [folder] Il faut le chemin d’un dossier.
         [database] Il faut l’adresse d’une base de données PostgreSQL, comme postgresql://utilisateur:motdepasse@machine:5432/base.
+        [url] Il faut une adresse avec un port, comme http://10.0.0.7:8080.
        *[host] Il faut une adresse ou le nom d’une machine.
     }
 store-damaged = { $file } est endommagé ou n’est pas une base de données de Kartenhaus.
@@ -59,6 +60,7 @@ serve-host = l’adresse d’écoute
 serve-port = le port d’écoute ; 0 en prend un libre
 serve-data = le dossier de la base de données
 serve-store = une base de données PostgreSQL au lieu de celle du dossier, comme postgresql://utilisateur:motdepasse@machine:5432/base
+serve-peer-url = l’adresse à laquelle les autres serveurs de la même base joignent celui-ci, comme http://10.0.0.7:8080
 serve-origins = autres adresses de ce serveur, comme https://example.org, séparées par des virgules
 serve-proxies = proxys (adresses ou réseaux) dont les en-têtes X-Forwarded sont pris en compte
 serve-metrics = qui peut lire /metrics (adresses ou réseaux)

@@ -33,6 +33,9 @@ _REGISTER: Final = """
 _BEAT: Final = "UPDATE servers SET seen = clock_timestamp() WHERE id = $1 RETURNING extract(epoch FROM seen)::float8"
 # The server that we were until our tables were lost, and others that are long gone.
 _TIDY: Final = "DELETE FROM servers WHERE id = $1 OR seen < clock_timestamp() - interval '1 day'"
+_PUBLISH: Final = """
+    INSERT INTO lobbies (server, tables) VALUES ($1, $2) ON CONFLICT (server) DO UPDATE SET tables = excluded.tables
+"""
 
 
 class Membership:
@@ -70,6 +73,12 @@ class Membership:
         """Lets others claim our tables, now and after we should have registered anew."""
         self._is_leaving = True
         await self._connections.fetch("UPDATE servers SET leaving = TRUE WHERE id = $1", await self.registered())
+
+    async def publish(self, tables: str) -> None:
+        await self._connections.fetch(_PUBLISH, await self.registered(), tables)
+
+    def lease_age(self) -> float:
+        return time.monotonic() - self._heard
 
     def clock_offset(self) -> float:
         return min(self._offsets)[1] if self._offsets else 0.0

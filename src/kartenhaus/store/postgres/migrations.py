@@ -67,6 +67,13 @@ STEPS: Final[tuple[str, ...]] = (
     -- Always empty: written to and emptied again to check that the disk is writable.
     CREATE TABLE probes (filling BYTEA);
     """,
+    """
+    -- The public tables of each server, as it shows them. What is lost in a crash is written anew a second later.
+    CREATE UNLOGGED TABLE lobbies (
+        server INTEGER PRIMARY KEY REFERENCES servers ON DELETE CASCADE,
+        tables TEXT NOT NULL
+    );
+    """,
 )
 
 

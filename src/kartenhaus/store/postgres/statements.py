@@ -32,15 +32,22 @@ CLAIM: Final = f"""
 # Who has a table that could not be claimed.
 OWNER: Final = "SELECT owner, url, t.format FROM tables t LEFT JOIN servers s ON s.id = owner WHERE t.id = $1"
 RELEASE: Final = "UPDATE tables SET owner = NULL WHERE id = $1 AND epoch = $2"
-# $1: the newest facts that we read. A table that was given up, and that nobody came for, is one of them.
+# $1: the newest facts that we read, $2: since when something happened. A table that was given up, and that nobody came
+# for, is one of them.
 ORPHANS: Final = f"""
     WITH alive AS MATERIALIZED (
         SELECT id FROM servers
         WHERE seen >= clock_timestamp() - interval '{LEASE} s' AND NOT pg_try_advisory_xact_lock_shared({LOCKS}, id)
     )
     SELECT id FROM tables
-    WHERE runs > 0 AND format <= $1 AND (owner IS NULL OR owner NOT IN (SELECT id FROM alive))
+    WHERE runs > 0 AND format <= $1 AND changed >= $2 AND (owner IS NULL OR owner NOT IN (SELECT id FROM alive))
     ORDER BY runs DESC, changed DESC
+"""
+
+# The public tables of all servers that are alive but $1.
+PUBLISHED: Final = f"""
+    SELECT tables FROM lobbies JOIN servers ON id = server
+    WHERE server IS DISTINCT FROM $1 AND seen >= clock_timestamp() - interval '{LEASE} s'
 """
 
 # $1 to $7: of each table that something is appended to. $8 to $11: of each fact.

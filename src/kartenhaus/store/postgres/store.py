@@ -19,7 +19,7 @@ from kartenhaus.store.postgres.membership import Membership
 from kartenhaus.store.postgres.migrations import migrate
 from kartenhaus.store.postgres.ownership import Owned, Ownership
 from kartenhaus.store.postgres.reading import PostgresReader, can_be_a_table, load
-from kartenhaus.store.postgres.statements import CHANGE_STEP, CLAIM, ORPHANS, OWNER, RELEASE
+from kartenhaus.store.postgres.statements import CHANGE_STEP, CLAIM, ORPHANS, OWNER, PUBLISHED, RELEASE
 from kartenhaus.store.postgres.writer import SIZE, Probe, Writer
 from kartenhaus.store.store import OURS, Claim, Kept, Progress
 from kartenhaus.table.facts import Fact, TableOpened
@@ -119,8 +119,17 @@ class PostgresStore:
     def leaving(self) -> None:
         self._ask(self._membership.leave())
 
-    def orphans(self) -> list[str]:
-        return [row[0] for row in self._fetch(ORPHANS, FORMAT_READ)]
+    def orphans(self, since: int = 0) -> list[str]:
+        return [row[0] for row in self._fetch(ORPHANS, FORMAT_READ, since - CHANGE_STEP)]
+
+    def lease_age(self) -> float:
+        return self._membership.lease_age()
+
+    def publish(self, tables: str) -> None:
+        self._ask(self._membership.publish(tables))
+
+    def published(self) -> list[str]:
+        return [row[0] for row in self._fetch(PUBLISHED, self._membership.me)]
 
     def clock_offset(self) -> int:
         return round(1000 * self._membership.clock_offset())

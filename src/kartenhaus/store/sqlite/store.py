@@ -91,11 +91,20 @@ class SqliteStore:
     def leaving(self) -> None:
         """There is nobody to tell."""
 
-    def orphans(self) -> list[str]:
+    def orphans(self, since: int = 0) -> list[str]:
         return []
 
     def clock_offset(self) -> int:
         return 0
+
+    def lease_age(self) -> float:
+        return 0.0
+
+    def publish(self, tables: str) -> None:
+        """There is nobody to tell."""
+
+    def published(self) -> list[str]:
+        return []
 
     def load(self, table: str) -> list[Fact]:
         self._queue.put(Loaded(table))
