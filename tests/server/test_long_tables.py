@@ -72,7 +72,8 @@ def test_a_table_that_is_far_too_long_is_not_read_at_all(data: Path) -> None:
 def test_a_damaged_table_is_told_kindly_wherever_it_is_read(data: Path) -> None:
     _keep(data, 1_000)
     with closing(sqlite3.connect(data / "kartenhaus.db", isolation_level=None)) as database:
-        database.execute("UPDATE facts SET fact = replace(fact, '0500', '0501') WHERE number = 501")
+        for place in ("facts", "latest"):
+            database.execute(f"UPDATE {place} SET fact = replace(fact, '0500', '0501') WHERE number = 501")
 
     async def story(port: int) -> None:
         async with Guest(port) as anna:
