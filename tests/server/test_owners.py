@@ -98,7 +98,8 @@ def test_a_server_that_lost_its_lease_reads_its_tables_anew_and_nobody_is_told(
             table = await anna.open_table("great-wall", 2)
             async with anna.at(table) as one:
                 await one.do("sit", name="Anna")
-                postgres.in_database(
+                await asyncio.to_thread(
+                    postgres.in_database,
                     config.store,
                     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
                     "WHERE datname = current_database() AND pid <> pg_backend_pid()",
@@ -113,6 +114,33 @@ def test_a_server_that_lost_its_lease_reads_its_tables_anew_and_nobody_is_told(
         run(story(server.port))
 
 
+def test_while_the_database_cannot_be_reached_the_server_is_not_ready(postgres: Postgres, tmp_path: Path) -> None:
+    config = roomy(tmp_path, store=postgres.new_database())
+    database = config.store.split("@/")[1].split("?")[0]
+
+    def let_in(may_come: bool) -> None:
+        postgres.run(f"ALTER DATABASE {database} ALLOW_CONNECTIONS {may_come}")
+        postgres.run(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{database}'")
+
+    async def ready(guest: Guest, status: int) -> None:
+        while (await guest.http.get("/ready")).status_code != status:
+            await asyncio.sleep(0.05)
+
+    async def story(port: int) -> None:
+        async with Guest(port) as anna:
+            table = await anna.open_table("great-wall", 2)
+            await ready(anna, 200)
+            await asyncio.to_thread(let_in, False)
+            await ready(anna, 503)
+            await asyncio.to_thread(let_in, True)
+            await ready(anna, 200)
+            async with anna.at(table) as one:
+                await one.do("sit", name="Anna")
+
+    with serving(config) as server:
+        run(story(server.port))
+
+
 def test_who_was_overtaken_shows_nothing_and_comes_back_to_the_new_owner(postgres: Postgres, tmp_path: Path) -> None:
     """As if the other server had thought that we were dead."""
     with two_servers(postgres, tmp_path) as two:
@@ -122,7 +150,7 @@ def test_who_was_overtaken_shows_nothing_and_comes_back_to_the_new_owner(postgre
                 table = await anna.open_table("great-wall", 2)
                 async with anna.at(table) as one:
                     await one.do("sit", name="Anna")
-                    postgres.in_database(two.address, "UPDATE tables SET owner = NULL")
+                    await asyncio.to_thread(postgres.in_database, two.address, "UPDATE tables SET owner = NULL")
                     async with same(anna, two.second.port) as elsewhere, elsewhere.at(table) as other:
                         await other.do("say", text="over here")
                         command = await one.send("say", text="too late", id="late")
