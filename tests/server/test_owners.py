@@ -57,7 +57,7 @@ async def _until(is_so: Callable[[], bool]) -> None:
 # --- a server that is killed, or frozen --------------------------------------------------------------
 
 
-@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGSTOP])
+@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGSTOP, signal.SIGTERM])
 def test_the_others_go_on_with_the_tables_of_a_server_that_is_gone(
     postgres: Postgres, tmp_path: Path, how: signal.Signals
 ) -> None:
