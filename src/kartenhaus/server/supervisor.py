@@ -91,7 +91,10 @@ class Supervisor:
         elif isinstance(said, Ended):
             pause = _pause(process, said)
             process.due = time.monotonic() + pause
-            self._log.error("server process lost", number=number, kind=said.how, again_in=pause)
+            if said.was_asked:
+                self._log.info("server process ended", number=number)
+            else:
+                self._log.error("server process lost", number=number, kind=said.how, again_in=pause)
         elif not self._was_ready:
             # Trying again would not help: whoever started us hears why.
             raise Unusable(said) if isinstance(said, Refused) else said
