@@ -5,7 +5,7 @@ from __future__ import annotations
 import errno
 import io
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import nullcontext
 from dataclasses import fields
 
@@ -39,11 +39,11 @@ def run(parser: Parser, words: Sequence[str], language: Language, console: Conso
     config = read_config(os.environ, vars(parser.read(words)))
     if isinstance(config, Refused):
         raise BadArguments(language.refusal(config))
+    if config.workers > 1 and not config.store:
+        raise BadArguments(language.say("serve-workers-need-postgres", workers=config.workers))
     # Said and no more: whoever runs the machine may have uses of their own for such a name.
     for variable in unknown_settings(os.environ):
         console.complain(language.say("serve-unknown-variable", variable=variable))
-    # Takes a second, which no other command needs to wait.
-    from kartenhaus.server.run import Server
 
     def on_ready(port: int) -> None:
         console.show(*_welcome(config, port, language))
@@ -54,7 +54,7 @@ def run(parser: Parser, words: Sequence[str], language: Language, console: Conso
             if not is_ours:
                 console.complain(language.say("serve-folder-in-use", folder=str(config.data)))
                 return 1
-            Server(config, on_ready=on_ready).run()
+            _serve(config, on_ready)
     except Unusable as error:
         console.complain(language.say("serve-not-started", reason=language.refusal(error.refused)))
         return 1
@@ -67,10 +67,22 @@ def run(parser: Parser, words: Sequence[str], language: Language, console: Conso
     return 0
 
 
+def _serve(config: Config, on_ready: Callable[[int], None]) -> None:
+    """Imports what it needs only now: that takes a second, which no other command needs to wait."""
+    if config.workers > 1:
+        from kartenhaus.server.supervisor import Supervisor
+
+        Supervisor(config, on_ready=on_ready).run()
+    else:
+        from kartenhaus.server.run import Server
+
+        Server(config, on_ready=on_ready).run()
+
+
 def _no_line(error: OSError, config: Config, language: Language) -> str:
     """Why the server cannot listen."""
     if error.errno == errno.EADDRINUSE:
-        return language.say("serve-port-taken", port=str(config.port))
+        return language.say("serve-port-taken", port=error.filename or str(config.port))
     return error.strerror or str(error)
 
 

@@ -107,6 +107,11 @@ def _data_folder() -> Path:
     return Path(base) / "kartenhaus"
 
 
+def _bot_workers(workers: int) -> int:
+    """The cores are shared among the processes; one is left for everything else."""
+    return min(MOST_WORKERS, max(1, ((os.cpu_count() or 2) - 1) // workers))
+
+
 def _setting(usual: T, setting_type: SettingType) -> T:
     return field(default=usual, metadata={"type": setting_type})
 
@@ -127,14 +132,18 @@ class Config:
     # It is never printed, for it may contain a password.
     store: str = field(default="", repr=False, metadata={"type": Database()})
     # Where other servers of the same database reach this one, as http://10.0.0.7:8080; without: by host and port.
+    # With several processes this is the first one's, and each further one has the next port.
     peer_url: str = _setting("", PeerUrl())
+    # How many processes serve the port. More than one need a store that they can share.
+    workers: int = _number(1, 1, MOST_WORKERS)
     # Other origins than the server's own whose pages may connect, as https://example.org.
     origins: tuple[str, ...] = _setting((), Origins())
     # Whose X-Forwarded-For, X-Forwarded-Proto and X-Client-RTT are believed.
     proxies: tuple[str, ...] = _setting(("127.0.0.1", "::1"), Networks())
     # Who may read /metrics.
     metrics: tuple[str, ...] = _setting(("127.0.0.1", "::1"), Networks())
-    bot_workers: int = _number(min(MOST_WORKERS, max(1, (os.cpu_count() or 2) - 1)), 1, MOST_WORKERS)
+    # Of each process.
+    bot_workers: int = _number(_bot_workers(1), 1, MOST_WORKERS)
     # How long a bot takes for a step of its turn, in milliseconds, so that people can follow.
     bot_pace: int = _number(700, 0, 60_000)
     # What one person may send: so many commands a second in the long run, and so many at once.
@@ -195,6 +204,7 @@ def read_config(environment: Mapping[str, str], flags: Mapping[str, str | None])
                 {"setting": where, "text": shown, "fits": setting_type.kind, "low": low, "high": high},
             )
         chosen[setting.name] = value
+    chosen.setdefault("bot_workers", _bot_workers(chosen.get("workers", 1)))
     return Config(**chosen)
 
 

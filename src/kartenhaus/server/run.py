@@ -9,6 +9,7 @@ import socket
 from collections.abc import Callable
 from contextlib import suppress
 from types import FrameType
+from typing import Any
 
 import uvicorn
 
@@ -70,6 +71,8 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Starts everything. Raises what keeps it from starting: uvicorn's own writes that to the log and exits.
 
+        `sockets`: to listen on, instead of host and port; by the last one only this process is reached.
+
         That a port is taken is noticed before any table is loaded: the process that has the port
         may have the tables too.
         """
@@ -79,15 +82,21 @@ class Server(uvicorn.Server):
         def answer() -> HttpConnection:
             return HttpConnection(config, state, {"hub": self._middleware.hub}, loop)
 
-        server = await loop.create_server(answer, config.host, config.port, backlog=config.backlog, start_serving=False)
-        port = server.sockets[0].getsockname()[1]
+        places: list[dict[str, Any]] = [{"sock": given} for given in sockets or ()]
+        servers = [
+            await loop.create_server(answer, **place, backlog=config.backlog, start_serving=False)
+            for place in places or [{"host": config.host, "port": config.port}]
+        ]
+        port = servers[0].sockets[0].getsockname()[1]
         try:
             await self._middleware.open(self._ours.peer_url or _peer_url(config.host, port))
         except BaseException:
-            server.close()
+            for server in servers:
+                server.close()
             raise
-        await server.start_serving()
-        self.servers = [server]
+        for server in servers:
+            await server.start_serving()
+        self.servers = servers
         self.started = True
         self.port = port
         if self._on_ready is not None:
@@ -96,6 +105,10 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         hub = self._middleware.hub
         hub.is_closing = True
+        if sockets:
+            # Other processes serve the same port: from now on they alone are asked.
+            for server in self.servers[:-1]:
+                server.close()
         if not self.force_exit:
             # Whoever knocks meanwhile hears that others are ready.
             await hub.owners.leave()

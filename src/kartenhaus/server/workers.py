@@ -52,7 +52,7 @@ def _end_with_the_server() -> None:
 
 
 @contextmanager
-def _without_ctrl_c() -> Iterator[None]:
+def without_ctrl_c() -> Iterator[None]:
     """A process started within ignores Ctrl-C from its first moment, not only once it has set its own handler."""
     if sys.platform == "win32":
         yield
@@ -73,7 +73,7 @@ class _Worker:
         context = multiprocessing.get_context("spawn")
         self._line, end = context.Pipe()
         self._process = context.Process(target=_work, args=(end,), daemon=True)
-        with _without_ctrl_c():
+        with without_ctrl_c():
             self._process.start()
         end.close()
 
