@@ -1,4 +1,4 @@
-"""Many cycles, with progress and a table of times: python -m tests.cluster [--cycles N] [--seed TEXT] [--mutant NAME]"""
+"""Many cycles, with progress and a table of times: python -m tests.cluster --help"""
 
 from __future__ import annotations
 

@@ -14,8 +14,9 @@ from kartenhaus.table.facts import Fact
 
 # As setattr, or as a monkeypatch does it.
 Set = Callable[[Any, str, Any], None]
-# Between reading and claiming, so that something happens there, in seconds.
-_LATE: Final = 0.3
+# How long it waits at most for something to happen between reading and claiming, in seconds, and for how many facts.
+_LATE: Final = 1.0
+_MORE: Final = 3
 
 
 def _without(condition: str) -> Callable[[Set], None]:
@@ -43,7 +44,9 @@ def _read_before_claimed(put: Set) -> None:
     def claimed(owners: Any, table: str) -> list[Fact] | Elsewhere | Refused:
         store = owners._hub.store
         facts: list[Fact] = store.load(table)
-        time.sleep(_LATE)
+        until = time.monotonic() + _LATE
+        while store.reader().count(table) < len(facts) + _MORE and time.monotonic() < until:
+            time.sleep(0.01)
         claim = store.claim(table)
         if claim.is_ours:
             return facts
