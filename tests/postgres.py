@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import shutil
 import socket
@@ -13,7 +14,9 @@ from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
 from tempfile import mkdtemp
-from typing import Final
+from typing import Any, Final
+
+import asyncpg
 
 # Its administrator, who needs no password.
 ADMIN: Final = "postgres"
@@ -48,15 +51,16 @@ class Postgres:
         return self.address(database)
 
     def run(self, statement: str, database: str = ADMIN) -> str:
-        """What it answers, without any decoration."""
-        done = subprocess.run(
-            [programs() / "psql", "-XAtq", "-v", "ON_ERROR_STOP=1", "-c", statement, self.address(database)],
-            capture_output=True,
-            text=True,
-            check=True,
-            timeout=60,
-        )
-        return done.stdout.strip()
+        """What it answers, as text, a line for each row."""
+
+        async def asked() -> list[Any]:
+            connection = await asyncpg.connect(self.address(database))
+            try:
+                return list(await connection.fetch(statement))
+            finally:
+                await connection.close()
+
+        return "\n".join(" ".join(map(str, row)) for row in asyncio.run(asked()))
 
     def in_database(self, address: str, statement: str) -> str:
         return self.run(statement, address.split("@/")[1].split("?")[0])

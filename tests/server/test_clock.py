@@ -11,7 +11,7 @@ from typing import Any, cast
 import pytest
 import uvloop
 
-from kartenhaus.server.clock import LONGEST_GAP, Clock
+from kartenhaus.server.clock import BEAT, LONGEST_GAP, Clock, SharedClock
 from kartenhaus.server.heartbeat import RoundTrip
 from kartenhaus.server.hub import Hub
 from kartenhaus.server.room import Room
@@ -70,6 +70,29 @@ def test_it_never_goes_back() -> None:
         last = clock.now()
     clock.put_forward(60)
     assert clock.now() >= last + 59_999
+
+
+def _follow(hands: Hands, clock: SharedClock, ahead: float, seconds: int) -> None:
+    """Lets time pass while another clock is ahead of what this one began with."""
+    for _ in range(int(seconds / BEAT)):
+        before = clock.seconds()
+        hands.at += BEAT
+        clock.follow(hands.at + ahead)
+        assert before <= clock.seconds() <= before + 1.2 * BEAT, "neither back nor in leaps"
+
+
+@pytest.mark.parametrize("ahead", [0.0, 0.3, -0.3, 2.0, -2.0])
+def test_clocks_of_servers_that_share_a_store_come_to_agree(ahead: float) -> None:
+    hands = Hands()
+    clock = SharedClock(hands)
+    began = clock.seconds() - hands.at
+    _follow(hands, clock, began + ahead, 40)
+    assert clock.seconds() == pytest.approx(hands.at + began + ahead, abs=0.001)
+    # They agree from the start if they are set before anything happens.
+    clock = SharedClock(hands)
+    began = clock.seconds() - hands.at
+    clock.put_forward(ahead * 1000)
+    assert clock.seconds() == pytest.approx(hands.at + began + ahead * 1000, abs=0.001)
 
 
 def test_an_answer_across_a_standstill_tells_nothing_about_the_line() -> None:

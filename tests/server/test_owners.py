@@ -6,15 +6,18 @@ import asyncio
 import json
 import os
 import signal
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+import asyncpg
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from kartenhaus.server.owners import Elsewhere
+from kartenhaus.store.postgres import writer
+from kartenhaus.store.postgres.connections import within
 from kartenhaus.table.facts import SeatLeft, SeatTaken
 from tests.faults.processes import process
 from tests.postgres import Postgres
@@ -98,7 +101,8 @@ def test_a_server_that_lost_its_lease_reads_its_tables_anew_and_nobody_is_told(
             table = await anna.open_table("great-wall", 2)
             async with anna.at(table) as one:
                 await one.do("sit", name="Anna")
-                postgres.in_database(
+                await asyncio.to_thread(
+                    postgres.in_database,
                     config.store,
                     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
                     "WHERE datname = current_database() AND pid <> pg_backend_pid()",
@@ -113,6 +117,95 @@ def test_a_server_that_lost_its_lease_reads_its_tables_anew_and_nobody_is_told(
         run(story(server.port))
 
 
+def test_while_the_database_cannot_be_reached_the_server_is_not_ready(postgres: Postgres, tmp_path: Path) -> None:
+    config = roomy(tmp_path, store=postgres.new_database())
+    database = config.store.split("@/")[1].split("?")[0]
+
+    def let_in(may_come: bool) -> None:
+        postgres.run(f"ALTER DATABASE {database} ALLOW_CONNECTIONS {may_come}")
+        postgres.run(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{database}'")
+
+    async def ready(guest: Guest, status: int) -> None:
+        while (await guest.http.get("/ready")).status_code != status:
+            await asyncio.sleep(0.05)
+
+    async def story(port: int) -> None:
+        async with Guest(port) as anna:
+            table = await anna.open_table("great-wall", 2)
+            await ready(anna, 200)
+            await asyncio.to_thread(let_in, False)
+            await ready(anna, 503)
+            await asyncio.to_thread(let_in, True)
+            await ready(anna, 200)
+            async with anna.at(table) as one:
+                await one.do("sit", name="Anna")
+
+    with serving(config) as server:
+        run(story(server.port))
+
+
+async def _goes_on_after_all(guest: Guest, table: str, said: list[str]) -> None:
+    """`said`: what is shown before the command that was not answered is sent again."""
+    async with guest.at(table) as back:
+        assert [line["text"] for line in back.table["chat"]] == said
+        await back.do("say", text="hello", id="same")
+        assert [line["text"] for line in back.table["chat"]] == ["hello"], "once"
+    assert await guest.metric("kartenhaus_unknown_appends_total") == 1
+    assert (await guest.http.get("/ready")).status_code == 200
+
+
+def test_a_command_that_was_stored_without_an_answer_is_done_once(
+    postgres: Postgres, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The connection is lost between the commit and its answer."""
+    config = roomy(tmp_path, store=postgres.new_database())
+
+    async def cut(seconds: float, connection: Any, asked: Coroutine[Any, Any, Any]) -> Any:
+        monkeypatch.setattr(writer, "within", within)
+        await within(seconds, connection, asked)
+        connection.terminate()
+        raise ConnectionResetError
+
+    async def story(port: int) -> None:
+        async with Guest(port) as anna:
+            table = await anna.open_table("great-wall", 2)
+            async with anna.at(table) as one:
+                await one.do("sit", name="Anna")
+                monkeypatch.setattr(writer, "within", cut)
+                await one.send("say", text="hello", id="same")
+                assert await _closed(one) == 1012
+                assert "hello" not in "".join(one.texts)
+            await _goes_on_after_all(anna, table, ["hello"])
+
+    with serving(config) as server:
+        run(story(server.port))
+
+
+def test_a_command_that_was_lost_on_its_way_to_the_database_is_done_once(postgres: Postgres, tmp_path: Path) -> None:
+    config = roomy(tmp_path, store=postgres.new_database())
+    waiting = "SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'"
+
+    async def story(port: int) -> None:
+        beside = await asyncpg.connect(config.store)
+        async with Guest(port) as anna:
+            table = await anna.open_table("great-wall", 2)
+            async with anna.at(table) as one:
+                await one.do("sit", name="Anna")
+                async with beside.transaction():
+                    await beside.execute("SELECT FROM tables FOR UPDATE")
+                    await one.send("say", text="hello", id="same")
+                    while (pid := await beside.fetchval(waiting)) is None:
+                        await asyncio.sleep(0.01)
+                    await beside.execute("SELECT pg_terminate_backend($1)", pid)
+                    assert await _closed(one) == 1012
+                assert "hello" not in "".join(one.texts)
+            await _goes_on_after_all(anna, table, [])
+        await beside.close()
+
+    with serving(config) as server:
+        run(story(server.port))
+
+
 def test_who_was_overtaken_shows_nothing_and_comes_back_to_the_new_owner(postgres: Postgres, tmp_path: Path) -> None:
     """As if the other server had thought that we were dead."""
     with two_servers(postgres, tmp_path) as two:
@@ -122,7 +215,7 @@ def test_who_was_overtaken_shows_nothing_and_comes_back_to_the_new_owner(postgre
                 table = await anna.open_table("great-wall", 2)
                 async with anna.at(table) as one:
                     await one.do("sit", name="Anna")
-                    postgres.in_database(two.address, "UPDATE tables SET owner = NULL")
+                    await asyncio.to_thread(postgres.in_database, two.address, "UPDATE tables SET owner = NULL")
                     async with same(anna, two.second.port) as elsewhere, elsewhere.at(table) as other:
                         await other.do("say", text="over here")
                         command = await one.send("say", text="too late", id="late")

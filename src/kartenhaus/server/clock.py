@@ -20,13 +20,12 @@ SLICE: Final = 0.003
 class Clock:
     """Never goes back, and agrees with the calendar when the server starts."""
 
-    __slots__ = ("_ahead", "_calendar", "_last", "_read", "standstills", "stood_still")
+    __slots__ = ("_ahead", "_last", "_read", "standstills", "stood_still")
 
-    def __init__(self, read: Callable[[], float] = time.monotonic, calendar: Callable[[], float] = time.time) -> None:
+    def __init__(self, read: Callable[[], float] = time.monotonic) -> None:
         self._read = read
-        self._calendar = calendar
         self._last = read()
-        self._ahead = calendar() - self._last
+        self._ahead = time.time() - self._last
         # How often the process stood still, and for how many seconds altogether.
         self.standstills = 0
         self.stood_still = 0.0
@@ -49,8 +48,8 @@ class Clock:
     def put_forward(self, seconds: float) -> None:
         self._ahead += seconds
 
-    def follow(self, offset: float) -> None:
-        """Reads it: from time to time, so that a standstill is noticed."""
+    def follow(self, shared: float) -> None:
+        """To be called every BEAT, or a standstill would not be noticed. `shared`: what the store's clock says."""
         self.seconds()
 
 
@@ -60,8 +59,8 @@ class SharedClock(Clock):
 
     __slots__ = ("_followed", "_latest")
 
-    def __init__(self, read: Callable[[], float] = time.monotonic, calendar: Callable[[], float] = time.time) -> None:
-        super().__init__(read, calendar)
+    def __init__(self, read: Callable[[], float] = time.monotonic) -> None:
+        super().__init__(read)
         self._latest = 0.0
         self._followed = read()
 
@@ -74,9 +73,8 @@ class SharedClock(Clock):
         super().put_forward(seconds)
         self._latest = 0.0
 
-    def follow(self, offset: float) -> None:
-        """`offset`: how far the store's clock is ahead of this machine's calendar."""
-        behind = self._calendar() + offset - self.seconds()
+    def follow(self, shared: float) -> None:
+        behind = shared - self.seconds()
         most = SLEW * min(BEAT, self._last - self._followed)
         self._followed = self._last
         self._ahead += max(-most, min(most, behind))

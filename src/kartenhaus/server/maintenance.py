@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import shutil
+import time
 from collections.abc import Iterator
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
@@ -152,7 +153,7 @@ class Maintenance:
         hub.metrics.loop_lag_seconds = max(0.0, now - self._next_beat)
         self._next_beat = now + BEAT
         self._timer = hub.loop.call_later(BEAT, self._beat)
-        hub.clock.follow(hub.store.clock_offset() / 1000)
+        hub.clock.follow(time.time() + hub.store.clock_offset() / 1000)
         stood_still = hub.clock.stood_still - self._stood_still
         if stood_still:
             self._stood_still = hub.clock.stood_still

@@ -133,8 +133,10 @@ class Middleware:
         """Whether the request was for a table of another server, and is answered by that one: as it answers, so the
         answer is sent without anything added. If that cannot be reached, the request is answered here."""
         hub = self.hub
+        if not hub.owners.is_shared or sender.is_passed_on or scope["method"] not in ("GET", "HEAD"):
+            return False
         table = _PLAYED.fullmatch(path)
-        if not hub.owners.is_shared or table is None or sender.is_passed_on or scope["method"] not in ("GET", "HEAD"):
+        if table is None:
             return False
         try:
             found = await hub.find(table["id"])

@@ -100,6 +100,7 @@ class Owners:
         rooms = list(self._hub.rooms.values())
         self._hub.log.warn("lease lost", tables=len(rooms))
         self._hub.metrics.leases_lost += 1
+        self._hub.store_health.look_soon()
         for room in rooms:
             room.move_away()
 
