@@ -69,12 +69,30 @@ class Machine:
 
 class Database(Machine):
     def start(self) -> None:
-        listens = ["-c", f"listen_addresses={self.address.host}", "-p", str(self.address.port), "-k", self.folder]
+        listens: list[str | Path] = [
+            "-c",
+            f"listen_addresses={self.address.host}",
+            "-p",
+            str(self.address.port),
+            "-k",
+            self.folder,
+        ]
         self._run([programs() / "postgres", "-D", self.folder / "data", *listens], RUN_AS)
 
     def make(self) -> None:
         data = self.folder / "data"
-        initdb = [programs() / "initdb", "-D", data, "-U", ADMIN, "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8"]
+        initdb: list[str | Path] = [
+            programs() / "initdb",
+            "-D",
+            data,
+            "-U",
+            ADMIN,
+            "-A",
+            "trust",
+            "-E",
+            "UTF8",
+            "--locale=C.UTF-8",
+        ]
         who: dict[str, Any] = {"user": RUN_AS, "group": RUN_AS, "extra_groups": []} if RUN_AS else {}
         subprocess.run([*initdb, "--no-sync"], check=True, stdout=subprocess.DEVNULL, cwd="/", **who)
         (data / "pg_hba.conf").write_text("host all all 0.0.0.0/0 trust\n")

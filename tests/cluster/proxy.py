@@ -47,8 +47,9 @@ http {
       proxy_set_header Connection $connection_upgrade;
       proxy_set_header X-Forwarded-For $remote_addr;
       proxy_connect_timeout 1s;
-      # Servers ping every second here. One that hangs accepts connections but says nothing.
-      proxy_read_timeout 2500ms;
+      # One that hangs accepts connections but says nothing. Servers ping every second here, and one that passes
+      # connections on gives up sooner.
+      proxy_read_timeout 2s;
       proxy_next_upstream error timeout;
     }
   }
@@ -60,7 +61,9 @@ def command(folder: Path, listen: Address, upstreams: Iterable[Address]) -> list
     """That starts nginx, whose files are in this folder."""
     nginx = shutil.which("nginx") or shutil.which("nginx", path=_PLACES)
     assert nginx, "nginx is missing; `make programs` installs it"
-    servers = " ".join(f"server {address} max_fails=1 fail_timeout=2s;" for address in upstreams)
+    # No server is ever taken for dead: nginx would believe in it again only when a request has ended, which a WebSocket
+    # does not for hours; until then it would let in one connection every few seconds.
+    servers = " ".join(f"server {address} max_fails=0;" for address in upstreams)
     text = _CONFIGURATION.replace("FOLDER", str(folder)).replace("UPSTREAMS", servers).replace("LISTEN", str(listen))
     file = folder / "nginx.conf"
     file.write_text(text)
