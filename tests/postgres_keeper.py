@@ -20,6 +20,9 @@ host all all 127.0.0.1/32 trust
 
 
 def run(programs: Path, folder: Path, user: str, admin: str, port: str) -> None:
+    # A key that is pressed at the terminal, or a time limit, is for the tests: then the input ends.
+    for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+        signal.signal(number, signal.SIG_IGN)
     data = folder / "data"
     # Another user does not get our groups.
     groups: list[str] | None = [] if user else None
@@ -40,8 +43,6 @@ def run(programs: Path, folder: Path, user: str, admin: str, port: str) -> None:
     assert made == 0, (folder / "log").read_text()
     (data / "pg_hba.conf").write_text(WHO_MAY)
     server = start("postgres", "-k", folder, "-p", port, "-c", "listen_addresses=127.0.0.1")
-    # A key that is pressed at the terminal is for the tests.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
         sys.stdin.buffer.read()
     finally:

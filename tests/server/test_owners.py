@@ -57,7 +57,7 @@ async def _until(is_so: Callable[[], bool]) -> None:
 # --- a server that is killed, or frozen --------------------------------------------------------------
 
 
-@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGSTOP])
+@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGSTOP, signal.SIGTERM])
 def test_the_others_go_on_with_the_tables_of_a_server_that_is_gone(
     postgres: Postgres, tmp_path: Path, how: signal.Signals
 ) -> None:
@@ -111,7 +111,7 @@ def test_a_server_that_lost_its_lease_reads_its_tables_anew_and_nobody_is_told(
             async with anna.at(table) as back:
                 assert back.table["seats"][0]["name"] == "Anna"
                 await back.do("say", text="better")
-            assert await anna.metric("kartenhaus_leases_lost_total") == 1
+            assert await anna.metric("kartenhaus_leases_lost_total") >= 1
 
     with serving(config) as server:
         run(story(server.port))
@@ -227,7 +227,7 @@ def test_who_was_overtaken_shows_nothing_and_comes_back_to_the_new_owner(postgre
                             # What was not answered is sent again.
                             await back.do("say", text="too late", id="late")
                             await other.until(lambda: len(other.table["chat"]) == 2)
-                assert await anna.metric("kartenhaus_fenced_appends_total") == 1
+                assert await anna.metric("kartenhaus_fenced_appends_total") >= 1
                 assert await anna.metric("kartenhaus_appends_failed_total") == 0
 
         run(story())

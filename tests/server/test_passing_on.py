@@ -159,8 +159,6 @@ def test_limits_count_for_the_client_and_not_for_the_server_in_between(two: Two)
 
 def test_a_server_that_does_not_answer_is_not_waited_for_forever(two: Two, monkeypatch: pytest.MonkeyPatch) -> None:
     """Its line is taken but nobody is there; its lease still runs. The client is asked to come back."""
-    monkeypatch.setattr("kartenhaus.server.peers.TRYING", 0.3)
-    monkeypatch.setattr("kartenhaus.server.handshake.ANSWERING", 0.2)
 
     async def story(port: int) -> None:
         async with Guest(two.first.port) as anna, Guest(two.second.port) as ben:
@@ -169,9 +167,12 @@ def test_a_server_that_does_not_answer_is_not_waited_for_forever(two: Two, monke
             statement = f"UPDATE servers SET url = 'http://127.0.0.1:{port}' WHERE id = {first.store._membership.me}"  # type: ignore[attr-defined]
             await asyncio.to_thread(first.store._fetch, statement)  # type: ignore[attr-defined]
             try:
-                with pytest.raises(Exception, match="503"):
-                    async with ben.at(table):
-                        pass
+                with monkeypatch.context() as patched:
+                    patched.setattr("kartenhaus.server.peers.TRYING", 0.3)
+                    patched.setattr("kartenhaus.server.handshake.ANSWERING", 0.2)
+                    with pytest.raises(Exception, match="503"):
+                        async with ben.at(table):
+                            pass
             finally:
                 ours = f"UPDATE servers SET url = 'http://127.0.0.1:{two.first.port}' WHERE url LIKE '%:{port}'"
                 await asyncio.to_thread(first.store._fetch, ours)  # type: ignore[attr-defined]

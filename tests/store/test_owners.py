@@ -8,7 +8,8 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
+from concurrent.futures import CancelledError
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
 import pytest
@@ -109,6 +110,45 @@ def test_tables_that_are_played_and_whose_owner_is_gone_are_found_the_most_urgen
         assert two.orphans() == ["fast", "slow"]
         take(two, "fast")
         assert two.orphans() == ["slow"]
+
+
+def test_tables_at_which_nothing_happens_any_more_are_nobodys_business(postgres_house: PostgresHouse) -> None:
+    with closing(postgres_house.store()) as store:
+        assert Answers(store).append(0, OPENED, runs=2) is None
+        store.release("t")
+        assert store.orphans(since=OPENED.at) == ["t"]
+        assert store.orphans(since=OPENED.at + 10 * statements.CHANGE_STEP) == []
+
+
+def test_servers_know_the_public_tables_of_those_that_are_alive(postgres_house: PostgresHouse) -> None:
+    with closing(postgres_house.store()) as one:
+        with closing(postgres_house.store()) as two:
+            one.publish("old")
+            one.publish("one's")
+            assert two.published() == ["one's"]
+            assert one.published() == []
+            two.publish("two's")
+            assert one.published() == ["two's"]
+            postgres_house.run("UPDATE servers SET seen = seen - interval '1 hour' WHERE url LIKE '%2'")
+            until(lambda: one.published() == ["two's"])
+            assert one.lease_age() < statements.LEASE
+        assert one.published() == []
+
+
+def test_who_still_asks_when_a_store_is_closed_does_not_wait_for_ever(postgres_house: PostgresHouse) -> None:
+    store = postgres_house.store()
+
+    def ask() -> None:
+        with suppress(CancelledError):
+            store._fetch("SELECT pg_sleep(600)")
+
+    asking = threading.Thread(target=ask)
+    asking.start()
+    running = "SELECT count(*) FROM pg_stat_activity WHERE query LIKE 'SELECT pg_sleep%' AND state = 'active'"
+    until(lambda: postgres_house.run(running) != "0")
+    store.close()
+    asking.join(60)
+    assert not asking.is_alive()
 
 
 def test_facts_of_a_newer_version_are_not_claimed(postgres_house: PostgresHouse) -> None:

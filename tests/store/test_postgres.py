@@ -93,31 +93,32 @@ def test_a_database_of_another_version_is_left_alone(postgres_house: PostgresHou
     assert _refusal(postgres_house.address) == "store-too-new"
 
 
-@pytest.mark.parametrize(
-    ("damage", "number"),
-    [
-        ("UPDATE facts SET fact = replace(fact, 'place', 'plate') WHERE table_id = 't' AND number = 7", 7),
-        ("UPDATE facts SET chain = '\\x00' WHERE table_id = 't' AND number = 3", 3),
-        ("DELETE FROM facts WHERE table_id = 't' AND number = 1100", 1_100),
-        ("DELETE FROM facts WHERE table_id = 't' AND number >= 1199", 1_199),
-        ("DELETE FROM facts WHERE table_id = 't'", 0),
-        ("UPDATE tables SET count = 1199 WHERE id = 't'", 1_200),
-        ("DELETE FROM tables WHERE id = 't'", 1_200),
-    ],
+DAMAGE = (
+    ("UPDATE facts SET fact = replace(fact, 'place', 'plate') WHERE table_id = $t AND number = 7", 7),
+    ("UPDATE facts SET chain = '\\x00' WHERE table_id = $t AND number = 3", 3),
+    ("DELETE FROM facts WHERE table_id = $t AND number = 1010", 1_010),
+    ("DELETE FROM facts WHERE table_id = $t AND number >= 1019", 1_019),
+    ("DELETE FROM facts WHERE table_id = $t", 0),
+    ("UPDATE tables SET count = 1019 WHERE id = $t", 1_020),
+    ("DELETE FROM tables WHERE id = $t", 1_020),
 )
-def test_damage_is_noticed_where_it_is_and_the_rest_goes_on(
-    postgres_house: PostgresHouse, damage: str, number: int
-) -> None:
+
+
+def test_damage_is_noticed_where_it_is_and_the_rest_goes_on(postgres_house: PostgresHouse) -> None:
+    # More than are read at once.
+    facts = [OPENED, *(move(number) for number in range(1, 1_020))]
     with closing(postgres_house.store()) as store:
-        for table in ("t", "u"):
-            assert Answers(store).append(0, OPENED, *(move(at) for at in range(1, 1_200)), table=table) is None
-        postgres_house.run(damage)
-        for read in (store.load, lambda table: list(store.reader().facts(table))):
-            with pytest.raises(Damaged) as said:
-                read("t")
-            assert (said.value.table, said.value.number) == ("t", number)
-            assert len(read("u")) == 1_200
-        assert Answers(store).append(1_200, SEATED, table="u") is None
+        assert Answers(store).append(0, *facts, table="whole") is None
+        for kind, (damage, number) in enumerate(DAMAGE):
+            table = f"damaged-{kind}"
+            assert Answers(store).append(0, *facts, table=table) is None
+            postgres_house.run(damage.replace("$t", f"'{table}'"))
+            for read in (store.load, lambda table: list(store.reader().facts(table))):
+                with pytest.raises(Damaged) as said:
+                    read(table)
+                assert (said.value.table, said.value.number) == (table, number)
+        assert store.load("whole") == facts
+        assert Answers(store).append(1_020, SEATED, table="whole") is None
 
 
 def test_a_full_store_is_said_and_nothing_of_it_is_kept(postgres_house: PostgresHouse) -> None:

@@ -140,8 +140,9 @@ class Hub:
         self.loading.stop()
         self.takeovers.stop()
         self.shared_lobby.stop()
-        # Reads under way are finished before the store is closed.
-        await asyncio.gather(*self._coming.values(), *self.table_lists.looking, return_exceptions=True)
+        # What is under way is finished before the store is closed.
+        under_way = [*self._coming.values(), *self.table_lists.looking, *self.owners.releasing]
+        await asyncio.gather(*under_way, return_exceptions=True)
         for room in list(self.rooms.values()):
             await room.settled()
             room.end()
@@ -202,6 +203,7 @@ class Hub:
                 return Refused("server-no-table")
             decks = await self.read_decks(facts)
             if not self._has_place():
+                self.owners.give_up(table)
                 return Refused("server-house-full")
             self._places_kept += 1
             try:

@@ -55,7 +55,7 @@ class Owners:
         except Unusable:
             self._hub.store_health.look_soon()
             return Refused("server-not-kept")
-        if isinstance(facts, list):
+        if facts and isinstance(facts, list):
             self._hub.metrics.claims += 1
         return facts
 
@@ -70,11 +70,19 @@ class Owners:
     def let_go(self, room: Room) -> None:
         """A table at which nothing goes on leaves memory."""
         room.end()
+        self.give_up(room.table.id)
+
+    def give_up(self, table: str) -> None:
+        """A table that is not in memory: any other server may have it."""
         if self.is_shared:
-            table = room.table.id
             task = self._hub.loop.create_task(self._release(table))
             self._releasing[table] = task
             task.add_done_callback(lambda _: self._releasing.pop(table, None))
+
+    @property
+    def releasing(self) -> list[asyncio.Task[None]]:
+        """Tables that are being given up."""
+        return list(self._releasing.values())
 
     async def _release(self, table: str) -> None:
         # Where the store cannot be reached, the lease runs out.

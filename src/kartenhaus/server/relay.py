@@ -105,12 +105,13 @@ class Relay:
         client.set_protocol(self.client_end)
         for transport in (client, owner):
             transport.set_write_buffer_limits(high=self._write_buffer)
+        if not owner.is_closing():
+            # Before anything is written, which may pause it again.
+            owner.resume_reading()
         client.write(self._owner.first)
         owner.write(early)
         if owner.is_closing():
             self.end()
-        else:
-            owner.resume_reading()
 
     def on_eof(self, other: asyncio.Transport) -> None:
         self._eofs += 1

@@ -217,6 +217,11 @@ class PostgresStore:
     async def _close(self) -> None:
         await self._writer.close()
         await self._membership.close()
+        # Those who still ask would wait for ever.
+        asking = asyncio.all_tasks() - {asyncio.current_task()}
+        for task in asking:
+            task.cancel()
+        await asyncio.gather(*asking, return_exceptions=True)
         await self._connections.close()
 
     def _end_thread(self) -> None:
