@@ -6,14 +6,16 @@ Times are printed, and decide nothing.
 from __future__ import annotations
 
 from tests.cluster.__main__ import summary, table
-from tests.cluster.faults import FAULTS
 from tests.cluster.story import run_cycles, run_rolling
 from tests.server.serving import LONGEST, run
 from tests.support import rng
 
+# Of each sort one; the others are left to the long run.
+SHORT = ("kill -9", "frozen 1 to 10 s", "database cut, from it", "answers lost", "proxy cut", "database crashed")
+
 
 def test_nothing_is_lost_or_done_twice_whatever_fails() -> None:
-    report = run(run_cycles(list(FAULTS), rng("short")), 5 * LONGEST)
+    report = run(run_cycles(SHORT, rng("short")), 5 * LONGEST)
     print(f"\n{report.network}\n{table(report)}\n{summary(report)}")  # noqa: T201 - the times
     assert not report.problems
     assert report.epochs > report.tables, "tables changed hands"
