@@ -73,6 +73,12 @@ class Connections:
     ) -> Any:
         try:
             answer = await within(ANSWERING, connection, question(connection))
+        except AttributeError as error:
+            # What asyncpg says of a connection that was closed between two of its steps.
+            if not connection.is_closed():
+                connection.terminate()
+                raise
+            raise asyncpg.InterfaceError("closed") from error
         except BaseException:
             # It may be in the middle of something.
             connection.terminate()
