@@ -63,7 +63,7 @@ def check_people(
         try:
             check_what_was_seen(person, replay)
         except AssertionError as error:
-            yield Problem("shown", f"{person.name}: {str(error)[:300] or 'an older view after a newer one'}")
+            yield Problem("shown", f"{person.name}: {str(error)[:300]}")
 
 
 def _facts(rows: Sequence[Any]) -> list[Any]:

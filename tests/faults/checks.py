@@ -48,7 +48,7 @@ def check_what_was_seen(person: Regular, replay: Any) -> None:
             places = {place for place in range(min(places), len(positions)) if positions[place] == game}
             if message["epoch"] not in epochs:
                 # A server that was restarted goes on above every version that was seen.
-                assert message["version"] > version
+                assert message["version"] > version, f"a new epoch at {message['version']} after {version}"
             epochs[message["epoch"]] = len(epochs)
         else:
             assert message["version"] > version
@@ -58,7 +58,7 @@ def check_what_was_seen(person: Regular, replay: Any) -> None:
             places = {after for place in places for after in _reached(events, place, told) if positions[after] == game}
         version = message["version"]
         assert places, f"{person.name} was shown what is not in the log: {message}"
-    assert len(positions) - 1 in places
+    assert len(positions) - 1 in places, "the end was not shown"
 
 
 def _after(position: Message, changes: Message) -> Message:
