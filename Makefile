@@ -15,7 +15,7 @@ CLIENT_SOURCES := hatch_build.py $(shell find web src/kartenhaus/locales src/kar
 PACKAGE_SOURCES := hatch_build.py tools/compile.py pyproject.toml $(shell find src/kartenhaus -type f \
   -not -path '*/server/client/*' -not -name '*.pyc')
 
-.PHONY: play terminal test test-browser test-long test-compiled test-same-games wheel programs check bench bench-builds bench-framing bench-server bench-attacks bench-restart bench-startup docs format lock clean help
+.PHONY: play terminal test test-browser test-long test-faults test-compiled test-same-games wheel programs check bench bench-builds bench-framing bench-server bench-attacks bench-restart bench-startup docs format lock clean help
 .DEFAULT_GOAL := help
 
 help:
@@ -24,6 +24,7 @@ help:
 	@echo "make test    run all tests (TESTS=tests/table: only those)"
 	@echo "make test-browser  run only the tests in a real Chromium"
 	@echo "make test-long  run the tests outside the browser with many more games and positions (TESTS=...: only those)"
+	@echo "make test-faults  do 200 random faults to two servers on one PostgreSQL while people play (ARGS=\"--cycles 20\": fewer)"
 	@echo "make wheel   build a compiled release wheel for this machine into dist/"
 	@echo "make test-compiled  run the tests of the compiled parts on an installed compiled wheel"
 	@echo "make test-same-games  play thousands of games compiled and interpreted and compare them move for move"
@@ -62,6 +63,10 @@ test-browser: $(VENV)/ready-to-test $(WEB_TOOLS) programs
 # The same tests go through many more examples. LONG_TESTS: see tests/support.py.
 test-long: $(VENV)/ready-to-test $(WEB_TOOLS) programs
 	@LONG_TESTS=1 $(BIN)/pytest -n auto --dist worksteal $(or $(TESTS),--ignore=tests/browser)
+
+# Times are those of this machine: leave it alone meanwhile.
+test-faults: $(VENV)/ready-to-test programs
+	@$(BIN)/python -m tests.cluster $(ARGS)
 
 check: $(VENV)/ready-to-test $(WEB_TOOLS)
 	@$(BIN)/ruff format --check .

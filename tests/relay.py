@@ -37,13 +37,21 @@ class Relay:
             await asyncio.wait(others)
 
     async def _connected(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        there, back = await asyncio.open_connection("127.0.0.1", self._to)
+        try:
+            there, back = await asyncio.open_connection("127.0.0.1", self._to)
+        except OSError:
+            writer.transport.abort()
+            return
         self._ends += [writer, back]
         await asyncio.gather(_pass_on(reader, back, self._questions), _pass_on(there, writer, self._answers))
 
     def hold_answers(self) -> None:
         """What the server says from now on does not arrive."""
         self._do(self._answers.clear)
+
+    def hold_questions(self) -> None:
+        """What the server is told from now on does not arrive."""
+        self._do(self._questions.clear)
 
     def hold_all(self) -> None:
         """Nothing arrives any more, and nobody is told."""
@@ -53,6 +61,11 @@ class Relay:
     def cut(self) -> None:
         """Breaks all connections. New ones are passed on again."""
         self._do(self._cut)
+
+    def heal(self) -> None:
+        """What was held back arrives."""
+        self._do(self._questions.set)
+        self._do(self._answers.set)
 
     def _cut(self) -> None:
         for end in self._ends:

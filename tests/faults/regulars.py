@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Callable
 from contextlib import suppress
@@ -26,14 +27,19 @@ BROKEN = (ConnectionClosed, InvalidHandshake, httpx.TransportError, OSError, EOF
 class Line:
     """Where the server is now. A line that is down comes up again."""
 
-    def __init__(self, port: int) -> None:
+    # A connection on which nothing was heard for so many seconds is given up, and closing one may take so long.
+    silence: float | None = None
+    closing = 5.0
+
+    def __init__(self, port: int, host: str = "127.0.0.1") -> None:
+        self.host = host
         self.port = port
         self._cookies: dict[str, str] = {}
 
     async def cookie_of(self, name: str) -> str:
         """Whoever has the same name here is the same person; who has not been here before gets a cookie first."""
         if name not in self._cookies:
-            async with Guest(self.port) as guest:
+            async with Guest(self.port, self.host) as guest:
                 self._cookies[name] = guest.cookie
         return self._cookies[name]
 
@@ -94,10 +100,16 @@ class Regular:
     async def _follow(self, enough: Callable[[], bool], act: Callable[[], None], on_told: Callable[[], None]) -> None:
         seen = self.seen
         query = f"?epoch={seen['epoch']}&version={seen['version']}" if seen else ""
-        address = f"ws://127.0.0.1:{self.line.port}/ws/{self.table}{query}"
+        address = f"ws://{self.line.host}:{self.line.port}/ws/{self.table}{query}"
         headers = {"Cookie": await self.line.cookie_of(self.name)}
         async with connect(
-            address, additional_headers=headers, compression=None, proxy=None, ping_interval=None, close_timeout=5
+            address,
+            additional_headers=headers,
+            compression=None,
+            proxy=None,
+            ping_interval=None,
+            open_timeout=self.line.silence or LONGEST,
+            close_timeout=self.line.closing,
         ) as socket:
             self.connection = Connection(socket)
             self.connection.seen = self.seen
@@ -105,13 +117,14 @@ class Regular:
             self.resent += self.waiting is not None
             await self._send(socket)
             while not enough():
-                message = await self.connection.receive()
+                message = await asyncio.wait_for(self.connection.receive(), self.line.silence)
                 self.seen = self.connection.seen
                 if message["type"] in ("view", "update"):
                     self.told.append(({**message}, self.seen["game"]))
                     on_told()
                 elif message["type"] == "answer" and self.waiting is not None and message["id"] == self.waiting["id"]:
                     self.answers[message["id"]] = message["refused"]
+                    self.on_answer(self.waiting, message["refused"])
                     self._declines = self.waiting["type"] == "call" and message["refused"] is not None
                     self.waiting = None
                 if self.waiting is None and self.seen:
@@ -121,6 +134,9 @@ class Regular:
     async def _send(self, socket: ClientConnection) -> None:
         if self.waiting is not None:
             await socket.send(json.dumps(self.waiting))
+
+    def on_answer(self, command: Message, refused: Message | None) -> None:
+        """For those who keep a record."""
 
     def cut(self) -> None:
         """The line is torn, without a word."""
@@ -159,7 +175,7 @@ class Regular:
 
 async def open_table(line: Line, game: str, seats: int) -> str:
     opening = {"game": game, "seats": seats, "options": OPTIONS.get(game, {}), "settings": SETTINGS}
-    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{line.port}", verify=False, timeout=LONGEST) as http:
+    async with httpx.AsyncClient(base_url=f"http://{line.host}:{line.port}", verify=False, timeout=LONGEST) as http:
         answer = await http.post("/api/tables", json=opening, headers={"Cookie": await line.cookie_of("Host")})
     assert answer.status_code == 201, answer.text
     return str(answer.json()["id"])
@@ -184,7 +200,7 @@ async def gathered(line: Line, game: str, seats: int, chance: Rng) -> list[Regul
 
 
 async def read(line: Line, path: str) -> Any:
-    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{line.port}", verify=False, timeout=LONGEST) as http:
+    async with httpx.AsyncClient(base_url=f"http://{line.host}:{line.port}", verify=False, timeout=LONGEST) as http:
         answer = await http.get(path)
     answer.raise_for_status()
     return answer.json()

@@ -29,9 +29,9 @@ def metric_in(text: str, name: str) -> float:
 class Guest:
     """Somebody with a cookie of their own."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, host: str = "127.0.0.1") -> None:
         self.port = port
-        self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", verify=False, timeout=LONGEST)
+        self.http = httpx.AsyncClient(base_url=f"http://{host}:{port}", verify=False, timeout=LONGEST)
 
     async def __aenter__(self) -> Self:
         (await self.http.get("/api/me")).raise_for_status()

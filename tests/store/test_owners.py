@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from kartenhaus.store import Claim, NotKept, Overtaken, Unknown, Unusable
-from kartenhaus.store.postgres import PostgresStore, groups, membership, statements
+from kartenhaus.store.postgres import PostgresStore, groups, membership, statements, writer
 from kartenhaus.store.postgres.locks import LOCKS
 from kartenhaus.table.facts import Fact
 from tests.postgres import Postgres
@@ -302,6 +302,26 @@ def test_a_server_that_is_cut_off_notices_by_itself(postgres: Postgres, postgres
             until(lambda: _is_registered(one))
             assert one.claim("t") == Claim(False, "http://server-1")
             assert one.load("t") == [OPENED, SEATED]
+
+
+def test_nothing_waits_for_an_answer_that_was_lost_with_the_lease(
+    postgres: Postgres, postgres_house: PostgresHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All connections went over the same line."""
+    monkeypatch.setattr(writer, "APPENDING", 1_000.0)
+    database = postgres_house.run("SELECT current_database()")
+    lost = threading.Event()
+    with closing(Relay(postgres.port)) as line:
+        address = f"postgresql://postgres@127.0.0.1:{line.port}/{database}"
+        with closing(PostgresStore(address, run, on_lost=lost.set)) as store:
+            assert Answers(store).append(0, OPENED) is None
+            line.hold_all()
+            said: list[NotKept | None] = []
+            store.append("t", 1, [SEATED], said.append)
+            assert lost.wait(30)
+            until(lambda: bool(said))
+            assert isinstance(said[0], Unknown)
+            line.cut()
 
 
 @contextmanager

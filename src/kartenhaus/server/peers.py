@@ -20,9 +20,9 @@ if TYPE_CHECKING:
 
 # How long the owner of a table may take to begin an answer, in seconds.
 ANSWERING: Final = 1.0
-# For how long it is tried before the client is asked to come back, and how often, in seconds: the lease of a server
-# that is gone has run out by then, so that the table can be claimed.
-TRYING: Final = 4.5
+# For how long it is tried before the client is asked to come back, and how often, in seconds. A proxy that waits for
+# two seconds must not take this server for the one that hangs; the client comes back until the lease has run out.
+TRYING: Final = 1.5
 PAUSE: Final = 0.25
 
 

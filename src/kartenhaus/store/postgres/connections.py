@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable, Coroutine, Mapping
 from contextlib import suppress
 from typing import Any, Final, TypeVar
+from weakref import WeakSet
 
 import asyncpg
 
@@ -38,14 +39,25 @@ class Connections:
     def __init__(self, address: str) -> None:
         self._address = address
         self._idle: list[asyncpg.Connection] = []
+        self._all: WeakSet[asyncpg.Connection] = WeakSet()
         self._places = asyncio.Semaphore(MOST)
 
     async def connect(self, **settings: str) -> asyncpg.Connection:
         try:
-            return await asyncpg.connect(self._address, timeout=CONNECTING, server_settings={**_SETTINGS, **settings})
+            connection = await asyncpg.connect(
+                self._address, timeout=CONNECTING, server_settings={**_SETTINGS, **settings}
+            )
         except ValueError:
             # Not `from` it: it may contain the password.
             raise WrongDatabase("store-postgres-address") from None
+        self._all.add(connection)
+        return connection
+
+    def drop(self) -> None:
+        """Closes all that are open, without waiting for answers. After the line was cut, what was sent over one of them
+        may take many seconds to be sent again, and everything after it would wait."""
+        for connection in list(self._all):
+            connection.terminate()
 
     async def ask(self, question: Callable[[asyncpg.Connection], Coroutine[Any, Any, Any]]) -> Any:
         """To be asked again does no harm: it is, if the connection was lost while it was idle."""
@@ -61,6 +73,12 @@ class Connections:
     ) -> Any:
         try:
             answer = await within(ANSWERING, connection, question(connection))
+        except AttributeError as error:
+            # What asyncpg says of a connection that was closed between two of its steps.
+            if not connection.is_closed():
+                connection.terminate()
+                raise
+            raise asyncpg.InterfaceError("closed") from error
         except BaseException:
             # It may be in the middle of something.
             connection.terminate()

@@ -136,6 +136,7 @@ class PostgresStore:
 
     def _lose_all(self) -> None:
         self._ownership.lose_all()
+        self._connections.drop()
         self._deliver(self._on_lost)
 
     # --- reading ----------------------------------------------------------------------------------

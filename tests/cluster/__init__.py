@@ -1,0 +1,1 @@
+"""Several servers on one PostgreSQL behind nginx, as real processes, and what is done to them."""
