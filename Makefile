@@ -52,7 +52,7 @@ ifdef TESTS
 	@$(BIN)/pytest -n auto $(TESTS)
 else
 	@tools/npm test --silent
-	@$(BIN)/pytest -n auto --dist worksteal --ignore=tests/browser
+	@$(BIN)/pytest -n auto --dist worksteal --ignore=tests/browser --ignore=tests/cluster
 	@$(BIN)/pytest -n 2 --dist worksteal tests/browser
 endif
 
@@ -62,10 +62,12 @@ test-browser: $(VENV)/ready-to-test $(WEB_TOOLS) programs
 
 # The same tests go through many more examples. LONG_TESTS: see tests/support.py.
 test-long: $(VENV)/ready-to-test $(WEB_TOOLS) programs
-	@LONG_TESTS=1 $(BIN)/pytest -n auto --dist worksteal $(or $(TESTS),--ignore=tests/browser)
+	@LONG_TESTS=1 $(BIN)/pytest -n auto --dist worksteal $(or $(TESTS),--ignore=tests/browser --ignore=tests/cluster)
 
-# Times are those of this machine: leave it alone meanwhile.
-test-faults: $(VENV)/ready-to-test programs
+# First that its checks catch planted faults. Times are those of this machine: leave it alone meanwhile.
+test-faults: $(VENV)/ready-to-test
+	@tools/setup fault-programs "$(PYTHON)"
+	@$(BIN)/pytest -n 2 tests/cluster/test_mutants.py
 	@$(BIN)/python -m tests.cluster $(ARGS)
 
 check: $(VENV)/ready-to-test $(WEB_TOOLS)
