@@ -377,7 +377,9 @@ def test_a_frozen_server_is_taken_over_and_refused_when_it_wakes(postgres_house:
         assert take(two) == [OPENED, move(1)]
         frozen.process.send_signal(signal.SIGCONT)
         frozen.appends()
-        assert {frozen.hears(), frozen.hears()} == {"Overtaken", "lost"}
+        # Its connections are closed when the lease is found to be lost, perhaps before the answer has come.
+        heard = {frozen.hears(), frozen.hears()}
+        assert heard in ({"Overtaken", "lost"}, {"Unknown", "lost"})
         assert Answers(two).append(2, move(3)) is None
 
 
