@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from itertools import count
@@ -127,3 +128,11 @@ class Answers:
         self.store.append(table, expected, facts, kept, runs)
         assert over.wait(30)
         return answers[0]
+
+
+def until(what: Callable[[], bool]) -> None:
+    """Waits for something that comes by itself."""
+    deadline = time.monotonic() + 60
+    while not what():
+        assert time.monotonic() < deadline
+        time.sleep(0.05)

@@ -6,48 +6,31 @@ import asyncio
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
+from kartenhaus.server.repeated import Repeated
 from kartenhaus.server.room import Room
-from kartenhaus.store import Unusable
 
 if TYPE_CHECKING:
     from kartenhaus.server.hub import Hub
 
-# How often such tables are looked for, in seconds, and how many are taken over before looking again: the other servers
-# take their share meanwhile.
-EVERY: Final = 1.0
+# How many are taken over before looking again: the other servers take their share meanwhile.
 MOST: Final = 50
 # How many come into memory at once.
 AT_ONCE: Final = 4
 
 
-class Takeovers:
+class Takeovers(Repeated):
     def __init__(self, hub: Hub) -> None:
-        self._hub = hub
-        self._task: asyncio.Task[None] | None = None
+        super().__init__(hub, self._take_over, "tables cannot be taken over")
 
-    def start(self) -> None:
-        if self._hub.owners.is_shared:
-            self._task = self._hub.loop.create_task(self._go())
-
-    def stop(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-
-    async def _go(self) -> None:
+    async def _take_over(self) -> None:
         hub = self._hub
         while True:
-            try:
-                tables = await asyncio.to_thread(hub.store.orphans, hub.lately())
-                left = iter(tables[:MOST])
-                await asyncio.gather(*(self._take(left) for _ in range(AT_ONCE)))
-                if len(tables) > MOST and len(hub.rooms) < hub.config.tables:
-                    await asyncio.sleep(0)
-                    continue
-            except Unusable:
-                hub.store_health.look_soon()
-            except Exception as error:
-                hub.log.bug("tables cannot be taken over", error)
-            await asyncio.sleep(EVERY)
+            tables = await asyncio.to_thread(hub.store.orphans, hub.lately())
+            left = iter(tables[:MOST])
+            await asyncio.gather(*(self._take(left) for _ in range(AT_ONCE)))
+            if len(tables) <= MOST or len(hub.rooms) >= hub.config.tables:
+                return
+            await asyncio.sleep(0)
 
     async def _take(self, tables: Iterator[str]) -> None:
         hub = self._hub

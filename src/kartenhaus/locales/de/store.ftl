@@ -34,7 +34,11 @@ store-is-damaged = Beschädigte Tische: { $damaged } von { $tables }. Die andere
 store-rescued = { $file } ist fertig. Ganz gerettete Tische: { $whole }. Beschädigte, nur bis zum Schaden gerettet: { $damaged }.
 store-copy-other = In der Zieldatenbank stehen schon andere Tische, deshalb wurde nichts kopiert. Bitte nimm eine leere.
 store-different-table = anders als in der Kopie
-store-copied = Alle { $tables } Tische sind kopiert und einzeln verglichen. Davon waren schon da: { $before }.
+store-copied =
+    { $tables ->
+        [one] { $tables } Tisch ist kopiert und verglichen. Schon vorher da: { $before }.
+       *[other] Alle { $tables } Tische sind kopiert und einzeln verglichen. Davon waren schon da: { $before }.
+    }
 store-copied-in-part = Kopierte Tische: { $tables }. Nicht kopiert: { $left }.
 
 store-postgres-missing = Für PostgreSQL braucht Kartenhaus das Python-Paket asyncpg. Installiere es mit „pip install "kartenhaus[postgres]"“.

@@ -34,7 +34,11 @@ store-is-damaged = Damaged tables: { $damaged } of { $tables }. The others are f
 store-rescued = { $file } is ready. Tables saved whole: { $whole }. Damaged, saved only up to the damage: { $damaged }.
 store-copy-other = The database to copy to has other tables already, so nothing was copied. Please choose an empty one.
 store-different-table = differs from its copy
-store-copied = All { $tables } tables are copied, and each was compared. Already there before: { $before }.
+store-copied =
+    { $tables ->
+        [one] { $tables } table is copied, and was compared. Already there before: { $before }.
+       *[other] All { $tables } tables are copied, and each was compared. Already there before: { $before }.
+    }
 store-copied-in-part = Tables copied: { $tables }. Not copied: { $left }.
 
 store-postgres-missing = To use PostgreSQL, Kartenhaus needs the Python package asyncpg. Install it with “pip install "kartenhaus[postgres]"”.

@@ -34,7 +34,11 @@ store-is-damaged = Tables endommagées : { $damaged } sur { $tables }. Les autre
 store-rescued = { $file } est prêt. Tables sauvées en entier : { $whole }. Endommagées, sauvées jusqu’au dégât : { $damaged }.
 store-copy-other = La base de destination contient déjà d’autres tables : rien n’a été copié. Choisissez-en une vide.
 store-different-table = différente de sa copie
-store-copied = Les { $tables } tables sont copiées et comparées une à une. Déjà présentes avant : { $before }.
+store-copied =
+    { $tables ->
+        [one] { $tables } table est copiée et comparée. Déjà présente avant : { $before }.
+       *[other] Les { $tables } tables sont copiées et comparées une à une. Déjà présentes avant : { $before }.
+    }
 store-copied-in-part = Tables copiées : { $tables }. Non copiées : { $left }.
 
 store-postgres-missing = Pour utiliser PostgreSQL, il faut la bibliothèque Python asyncpg. Installez-le avec « pip install "kartenhaus[postgres]" ».
