@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterator
 from contextlib import contextmanager
 from shutil import which
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Playwright, ViewportSize, expect
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Locator,
+    Page,
+    Playwright,
+    Request,
+    ViewportSize,
+    WebSocket,
+    expect,
+)
 
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 FLAGS = (
@@ -42,6 +54,9 @@ class Guest:
         self.context = context
         self.house = house
         self.complaints: list[str] = []
+        # Requests that nothing has been heard of yet, and the latest messages of the sockets.
+        self._asked: list[str] = []
+        self._frames: deque[str] = deque(maxlen=8)
         self.page: Page = self._open_tab()
 
     def _open_tab(self) -> Page:
@@ -49,7 +64,30 @@ class Guest:
         page.set_default_timeout(PATIENCE)
         page.on("console", self._hear)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("request", lambda request: self._asked.append(f"{request.method} {request.url}"))
+        page.on("requestfinished", self._answered)
+        page.on("requestfailed", self._answered)
+        page.on("websocket", self._listen)
         return page
+
+    def _answered(self, request: Request) -> None:
+        asked = f"{request.method} {request.url}"
+        if asked in self._asked:
+            self._asked.remove(asked)
+
+    def _listen(self, socket: WebSocket) -> None:
+        self._frames.append(f"open {socket.url}")
+        socket.on("framesent", lambda frame: self._frames.append(f"sent {str(frame)[:200]}"))
+        socket.on("framereceived", lambda frame: self._frames.append(f"got {str(frame)[:200]}"))
+        socket.on("socketerror", lambda error: self._frames.append(f"error {error}"))
+        socket.on("close", lambda _: self._frames.append("closed"))
+
+    def report(self) -> str:
+        """What this window shows and waits for, for whoever reads why a test failed."""
+        parts = [self.page.url, self.page.locator("body").inner_text()[:1000]]
+        return "\n".join(
+            [*parts, "waits for:", *self._asked, "socket:", *self._frames, "complains of:", *self.complaints]
+        )
 
     def _hear(self, message: ConsoleMessage) -> None:
         url = message.location.get("url", "")
@@ -90,9 +128,12 @@ def guest(browser: Browser, house: str, size: ViewportSize = PHONE, **settings: 
     usual: dict[str, Any] = {"viewport": size, "has_touch": size != DESKTOP, "is_mobile": size != DESKTOP}
     usual |= {"reduced_motion": "reduce", "locale": "en-GB"}
     context = browser.new_context(**(usual | settings))
+    someone = Guest(context, house)
     try:
-        someone = Guest(context, house)
         yield someone
         assert someone.complaints == []
+    except Exception as error:
+        error.add_note(someone.report())
+        raise
     finally:
         context.close()
