@@ -1,5 +1,6 @@
 /** What is asked of the server outside of a table. A refusal is a value, as everywhere. */
 
+import { fetchText } from './fetching';
 import type { GameEvent } from './session/session';
 import type { Refused, Said, SeatShown, Settings, TableShown } from './wire';
 
@@ -74,8 +75,8 @@ export type Reply<T> = { ok: true; value: T } | { ok: false; refused: Refused };
 
 async function ask<T>(path: string, init?: RequestInit): Promise<Reply<T>> {
   try {
-    const answer = await fetch(`/api/${path}`, init);
-    const body = (await answer.json()) as unknown;
+    const answer = await fetchText(`/api/${path}`, init);
+    const body = JSON.parse(answer.text) as unknown;
     return answer.ok ? { ok: true, value: body as T } : { ok: false, refused: body as Refused };
   } catch {
     return { ok: false, refused: { code: 'web-no-server' } };
@@ -101,8 +102,8 @@ export const gameTold = (game: string, epoch: string): Promise<Reply<GameTold>> 
 /** The sentences that another package brings for its game, as a Fluent file; empty: they cannot be had. */
 export async function textsOf(game: string, language: string): Promise<string> {
   try {
-    const answer = await fetch(`/api/games/${part(game)}/texts/${part(language)}`);
-    return answer.ok ? await answer.text() : '';
+    const answer = await fetchText(`/api/games/${part(game)}/texts/${part(language)}`);
+    return answer.ok ? answer.text : '';
   } catch {
     return '';
   }

@@ -17,7 +17,7 @@ const LAYERS = [
   ['cards', 'layout', 'parts'],
   ['api', 'i18n', 'plans', 'qr', 'route', 'sound', 'theme', 'title'],
   ['session'],
-  ['remember', 'wire'],
+  ['fetching', 'remember', 'wire'],
 ];
 
 /** What a file belongs to, and where that stands; null: it is not in src/. */

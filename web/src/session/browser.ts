@@ -1,5 +1,6 @@
 /** A session in a browser: over a WebSocket, in haste again when the network or the user comes back. */
 
+import { fetchText } from '../fetching';
 import { Session, type World } from './session';
 
 /** Joins a table; the answer leaves it again. The cookie that says who we are must be there before the socket asks.
@@ -14,7 +15,7 @@ export function joinTable(table: string, guest = 0): { session: Session; leave: 
   addEventListener('online', hurry);
   addEventListener('offline', lose);
   document.addEventListener('visibilitychange', hurry);
-  void read('/api/me')
+  void fetchText('/api/me')
     .catch(() => undefined)
     .finally(() => session.hurry());
   return {
@@ -26,13 +27,6 @@ export function joinTable(table: string, guest = 0): { session: Session; leave: 
       session.close();
     },
   };
-}
-
-/** The status of an answer, which is read to its end: one that may not be stored keeps its connection until then. */
-async function read(path: string): Promise<number> {
-  const answer = await fetch(path);
-  await answer.text();
-  return answer.status;
 }
 
 function world(table: string, guest: number): World {
@@ -53,8 +47,8 @@ function world(table: string, guest: number): World {
       };
     },
     async hopeless() {
-      await read('/api/me');
-      const status = await read(`/api/tables/${encodeURIComponent(table)}`);
+      await fetchText('/api/me');
+      const { status } = await fetchText(`/api/tables/${encodeURIComponent(table)}`);
       // 400: no table has an address like that.
       return status === 404 || status === 400 ? 'server-no-table' : null;
     },

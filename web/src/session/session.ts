@@ -2,7 +2,7 @@
 
 import type * as wire from '../wire';
 import { merged, type View } from './merge';
-import { backOff, COOL_DOWN, KNOCK, SILENCE, STOOD_STILL } from './patience';
+import { ANSWER, backOff, COOL_DOWN, KNOCK, SILENCE, STOOD_STILL } from './patience';
 
 /** Done, or why not. `note`: what only the asker is told beyond that. */
 export type Answer = Pick<wire.Answer, 'refused' | 'note'>;
@@ -128,8 +128,12 @@ export class Session {
         done({ refused: { code: link.code }, note: null });
         return;
       }
+      const isFirst = this.#pending.size === 0;
       this.#pending.set(id, { text, done });
-      if (link.state === 'open') this.#wire?.send(text);
+      if (link.state !== 'open') return;
+      this.#wire?.send(text);
+      // Not for each: whoever taps again and again would never come back from a server that hangs.
+      if (isFirst) this.#watch(ANSWER);
     });
   }
 
@@ -185,15 +189,16 @@ export class Session {
       opened: () => {
         if (!mine()) return;
         opened = true;
-        this.#watch(SILENCE);
+        // The view comes at once.
+        this.#watch(KNOCK);
         this.#show({ link: { state: 'open' } });
         for (const { text } of this.#pending.values()) wire.send(text);
       },
       heard: (text) => {
         if (!mine()) return;
-        this.#watch(SILENCE);
         this.#failures = 0;
         this.#hear(JSON.parse(text) as wire.Told);
+        if (mine()) this.#watch(this.#pending.size > 0 ? ANSWER : SILENCE);
       },
       closed: () => {
         if (!mine()) return;

@@ -204,6 +204,15 @@ describe('coming back', () => {
     expect(world.lines[1]?.isClosed).toBe(true);
   });
 
+  it('gives up a connection that opens but shows nothing', () => {
+    session.hurry();
+    world.line.open();
+    world.pass(9_900);
+    expect(world.lines).toHaveLength(1);
+    world.pass(1_000);
+    expect(world.lines[0]?.isClosed).toBe(true);
+  });
+
   it('stays away as long as a closing server asks', () => {
     joined();
     world.line.tell({ type: 'closing', retry: 1000 });
@@ -302,6 +311,31 @@ describe('commands', () => {
     world.pass(20_000);
     world.line.open();
     expect(world.line.said).toEqual([]);
+  });
+
+  it('that a hanging server does not answer are taken to another, however often one taps', () => {
+    joined();
+    void session.ask('say', { text: 'one' });
+    world.pass(3_000);
+    void session.ask('say', { text: 'two' });
+    world.pass(1_900);
+    expect(session.seen.link.state).toBe('open');
+    world.pass(1_000);
+    expect(world.lines[0]?.isClosed).toBe(true);
+    world.line.open();
+    expect(world.line.said.map(({ text }) => text)).toEqual(['one', 'two']);
+  });
+
+  it('may take their time as long as the server says anything, and hurry nobody once they are answered', () => {
+    joined();
+    void session.ask('say', { text: 'one' });
+    world.pass(4_000);
+    world.line.tell({ type: 'update', version: 6, events: [] });
+    world.pass(4_000);
+    world.line.tell({ type: 'answer', id: 'id-1', refused: null, note: null });
+    world.pass(30_000);
+    expect(world.lines).toHaveLength(1);
+    expect(session.seen.link.state).toBe('open');
   });
 
   it('call with the time since the window’s version was first on the screen', () => {
